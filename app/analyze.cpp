@@ -4,6 +4,7 @@
 #include "app/command/measure_options.h"
 #include "app/command/progress.h"
 #include "app/command/recorded_options.h"
+#include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/head_sentences.h"
 #include "core/analysis/induction.h"
@@ -37,7 +38,7 @@ struct AnalyzeOptions {
     core::Index countFrom = 1;
     double badge = 0.8;
     MeasureOptions measures;
-    bool spread = false;  ///< of induction, is printed
+    bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
@@ -70,10 +71,10 @@ std::string nameOfMeasure(core::Measure measure)
 
 core::HeadTable measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    core::HeadTable table = core::measured(trace, options.item - 1, options.measures.rows());
+    core::HeadTable table = core::measured(trace, options.item - 1, options.measures.rows(), stopOfRequest());
     if (!trace.recorded())
-        table.take(
-            core::inductionScores(trace, options.item - 1, {.sequences = options.measures.sequences, .progress = {}}));
+        table.take(core::inductionScores(trace, options.item - 1,
+                                         {.sequences = options.measures.sequences, .progress = {}}, stopOfRequest()));
     if (!options.spread) table.spreads.clear();
     return table;
 }
@@ -168,12 +169,17 @@ Statement statementAsked(const core::Trace& trace, const core::Trace* untouched,
     if (!options.answer.empty() && answer == std::ssize(question.tracked)) question.tracked.push_back({options.answer});
     Statement said{.now = core::statementOf(speaker, question)};
     if (said.now.likeliest.empty())
-        throw core::Error(core::Code::Unsupported, speaker.model->info.name, options.knockOut ? "--knock-out" : "--at",
-                          "a model that predicts tokens", speaker.model->info.architecture);
+        throw core::Error(core::Code::Unsupported, speaker.model->info.name,
+                          options.knockOut
+                              ? "--knock-out is not supported: expected a model that predicts tokens, found %1"
+                              : "--at is not supported: expected a model that predicts tokens, found %1",
+                          speaker.model->info.architecture);
     for (std::size_t i = 0; i < question.tracked.size(); ++i)
         if (!said.now.tracked[i])
             throw core::Error(core::Code::Unknown, speaker.model->info.name,
-                              i < options.tracked.size() ? "--track" : "--answer", "a word that the vocabulary begins",
+                              i < options.tracked.size()
+                                  ? "--track cannot be used: expected a word that the vocabulary begins, found %1"
+                                  : "--answer cannot be used: expected a word that the vocabulary begins, found %1",
                               question.tracked[i].text);
     said.answer = {question.item, question.position, said.now.likeliest.front().token.id};
     if (!options.answer.empty()) said.answer.id = said.now.tracked[static_cast<std::size_t>(answer)]->word.token.id;
@@ -229,7 +235,9 @@ core::HeadTable knockOutsWithProgress(const std::shared_ptr<const core::Trace>& 
         progress.show("knocked out the heads of layer " + std::to_string(++layers) + " of "
                       + std::to_string(table.layers));
     };
-    return core::knockOuts(whole, core::optionsOf(run), options.text.chosenBlock(), answer, told);
+    core::RunOptions without = core::optionsOf(run);
+    without.stop = stopOfRequest();
+    return core::knockOuts(whole, std::move(without), options.text.chosenBlock(), answer, told);
 }
 
 struct Analyzed {
@@ -253,12 +261,12 @@ void requireSense(const core::Trace& trace, const core::Run& run, const AnalyzeO
 {
     const auto texts = std::ssize(trace.batch.sequences);
     if (options.item > texts)
-        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
-                          std::to_string(options.item));
+        throw core::Error(core::Code::OutOfRange, "", "--item cannot be used: expected %1, found %2",
+                          core::numberRange(1, texts), std::to_string(options.item));
     if (options.asks() && trace.mixes == nullptr && (trace.recorded() || trace.fromGiven()))
         throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
-                          "--knock-out, --at, --answer and --track",
-                          "--model, because attention from a file predicts nothing", "--weights");
+                          "--knock-out, --at, --answer and --track is not supported: expected --model, because "
+                          "attention from a file predicts nothing, found --weights");
     if (!options.described.empty() && options.item == 0 && texts > 1)
         throw cli::WrongValue("--describe", "say of which of the " + std::to_string(texts) + " texts, with --item");
 }

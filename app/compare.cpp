@@ -36,8 +36,8 @@ void requireSameTokens(const std::vector<core::Sequence>& a, const std::vector<c
                        const std::string& option, const core::PreparedRun& second)
 {
     if (const std::string found = core::otherTokens(a, b); !found.empty())
-        throw core::Error(core::Code::OutOfRange, second.model->info.name, option, "the same tokens as in --model",
-                          found);
+        throw core::Error(core::Code::OutOfRange, second.model->info.name,
+                          "%1 cannot be used: expected the same tokens as in --model, found %2", option, found);
 }
 
 core::ModelWeightDifference weightsWithProgress(const core::Model& a, const core::Model& b)
@@ -70,8 +70,9 @@ std::vector<core::ComparedAnswer> answersOf(const core::Trace& a, const core::Tr
 core::ComparedModels comparisonOf(const CompareOptions& options)
 {
     if (options.text.engine.isGiven())
-        throw core::Error(core::Code::Unsupported, options.text.model, "comparing weights",
-                          "models whose weights are here", "one that an engine computes");
+        throw core::Error(core::Code::Unsupported, options.text.model,
+                          "comparing weights is not supported: expected models whose weights are here, found one that "
+                          "an engine computes");
     const core::Run run = options.text.run();
     core::Run other = run;
     options.other.giveTo(other);

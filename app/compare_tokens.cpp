@@ -85,7 +85,8 @@ void compareTokens(const std::vector<std::filesystem::path>& models, const std::
         opened.push_back(core::openForTokens(path));
         warnAll(opened.back()->warnings);
         if (opened.back()->tokenizer == nullptr)
-            throw core::Error(core::Code::Missing, path.string(), "its tokenizer", "a model that reads texts", "");
+            throw core::Error(core::Code::Missing, path.string(),
+                              "its tokenizer is missing: expected a model that reads texts");
     }
     std::ostringstream out;
     for (const std::string& text : texts) {

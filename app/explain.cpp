@@ -1,3 +1,4 @@
+#include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/request.h"
@@ -10,7 +11,6 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
-#include "core/session/named_queries.h"
 #include "core/session/session.h"
 
 #include <cstdio>
@@ -40,17 +40,6 @@ struct ExplainOptions {
     ReportForm form() const { return json ? ReportForm::Json : csv ? ReportForm::Csv : ReportForm::Text; }
     bool asksForCell() const { return !answer && !lens && !weights; }
 };
-
-/// The one token that is meant.
-Index placeOf(const std::vector<core::Token>& tokens, const std::string& name, const char* option)
-{
-    const std::vector<Index> found = core::queriesNamed(tokens, name);
-    if (found.size() != 1)
-        throw core::Error(core::Code::Ambiguous, "", option,
-                          "its position, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
-                          found.empty() ? "all tokens" : "tokens " + core::queryNames(found));
-    return found.front();
-}
 
 std::shared_ptr<const core::Trace> traceOf(const ExplainOptions& options, core::Run run)
 {
@@ -83,11 +72,12 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
     const core::ModelInfo& info = trace->model->info;
     const core::HeadPlace place = headNamed(options, info);
     const core::HeadAddress head{place.layer, place.head, options.item - 1};
-    const core::Cell cell{placeOf(trace->queries(head.item), options.query, "--query"),
-                          placeOf(trace->keys(head.item), options.key, "--key")};
+    const core::Cell cell{placeNamed(trace->queries(head.item), options.query, "--query"),
+                          placeNamed(trace->keys(head.item), options.key, "--key")};
     core::StreamRows rows = rowsOf(options, whole);
     const core::ModelInfo& keys = block == core::AttentionBlock::Cross ? whole->model->info : info;
-    return cellReport({trace, keys, head, cell, core::explainCell(rows, block, head, cell)}, options.form());
+    return cellReport({trace, keys, head, cell, core::explainCell(rows, block, head, cell, stopOfRequest())},
+                      options.form());
 }
 
 std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
@@ -95,12 +85,12 @@ std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr
     const core::Trace& speaker = core::speakerOf(*whole);
     const Index item = options.item - 1;
     const std::vector<core::Token>& tokens = speaker.queries(item);
-    const Index at = options.query.empty() ? std::ssize(tokens) - 1 : placeOf(tokens, options.query, "--query");
+    const Index at = options.query.empty() ? std::ssize(tokens) - 1 : placeNamed(tokens, options.query, "--query");
     for (const std::string& word : {*options.answer, options.against}) warnOfPieces(*speaker.model, word);
     const core::Answer answer = core::askedAnswer(
         speaker, {item, core::predictedPosition(speaker, item, at), *options.answer, options.against});
     core::StreamRows rows = rowsOf(options, whole);
-    return answerReport({speaker, answer, core::explainAnswer(rows, answer)}, options.form());
+    return answerReport({speaker, answer, core::explainAnswer(rows, answer, stopOfRequest())}, options.form());
 }
 
 std::string explainedLens(const ExplainOptions& options, const core::Trace& whole)
@@ -112,14 +102,16 @@ std::string explainedLens(const ExplainOptions& options, const core::Trace& whol
         warnOfPieces(*speaker.model, *options.answer);
         asked = core::askedToken(speaker, item, std::ssize(speaker.queries(item)) - 1, *options.answer);
     }
-    return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked})}, options.form());
+    return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked, .stop = stopOfRequest()})},
+                      options.form());
 }
 
 std::string explainedWeights(const ExplainOptions& options)
 {
     if (options.text.engine.isGiven())
-        throw core::Error(core::Code::Unsupported, options.text.model, "--weights", "a model whose weights are here",
-                          "one that an engine computes");
+        throw core::Error(
+            core::Code::Unsupported, options.text.model,
+            "--weights is not supported: expected a model whose weights are here, found one that an engine computes");
     const core::Run run = options.text.run();
     const auto model = openedModels().folder(run.model, core::Tower::Pictures, run.base);
     warnAll(model->warnings);

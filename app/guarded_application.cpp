@@ -7,7 +7,7 @@ bool GuardedApplication::notify(QObject* receiver, QEvent* event)
     try {
         return QApplication::notify(receiver, event);
     } catch (...) {
-        emit caught(core::caughtError("the last step"));
+        emit caught(core::caughtError(core::phrase("the last step")));
         return true;
     }
 }

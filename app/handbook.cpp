@@ -19,12 +19,14 @@ struct HandbookOptions {
 int writeHandbook(const HandbookOptions& options)
 {
     if (const QString ending = endingOf(options.out); ending != QLatin1String("pdf"))
-        throw core::Error(core::Code::Unsupported, options.out, "the file's ending", "pdf",
-                          ending.isEmpty() ? "none" : ending.toStdString());
-    // Before the figures take their time.
+        throw core::Error(core::Code::Unsupported, options.out,
+                          ending.isEmpty() ? core::Words("the file's ending is not supported: expected pdf, found none")
+                                           : core::Words("the file's ending is not supported: expected pdf, found %1",
+                                                         ending.toStdString()));
+    // The folder is checked before drawing the figures takes its time.
     std::error_code none;
     if (!std::filesystem::is_directory(std::filesystem::absolute(options.out).parent_path(), none))
-        throw core::Error(core::Code::CannotWrite, options.out, "", "", "no such folder");
+        throw core::Error(core::Code::CannotWrite, options.out, "%0 cannot be written: no such folder");
     const OffscreenApplication application;
     const auto models = std::make_shared<core::OpenedModels>();
     const auto show = countedProgress("figures");

@@ -63,7 +63,7 @@ std::string openedFrom(const core::ArrayFile& file)
             return "queries “" + pair->queries.entry.name + "” and keys “" + pair->keys.entry.name + "”";
         return "attention “" + core::chosenArray(file, {}).entry.name + "”";
     } catch (const core::Error& error) {
-        return "nothing: choose one with " + error.expected;
+        return "nothing: " + error.sentence.english();
     }
 }
 
@@ -174,8 +174,9 @@ Report inspectJson(const fs::path& path)
         return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
     }
     if (!json.contains("model") && !json.contains("added_tokens"))
-        throw core::Error(core::Code::NotInside, path.string(), "model_type, model or runs",
-                          "a model's config.json or tokenizer.json, or a session", "");
+        throw core::Error(core::Code::NotInside, path.string(),
+                          "there is no model_type, model or runs in this file. Open a model's config.json or "
+                          "tokenizer.json, or a session.");
     std::vector<std::string> warnings;
     core::readTokenizer(path, warnings);
     warnAll(warnings);

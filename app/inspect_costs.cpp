@@ -10,7 +10,8 @@ Report costsOf(const std::filesystem::path& path, core::Index tokens)
     const core::ModelOutline outline = core::outlineOf(*model);
     const core::Index most = core::longestCosted(outline);
     if (tokens > most)
-        throw core::Error(core::Code::OutOfRange, path.string(), "--length", "at most " + std::to_string(most),
+        throw core::Error(core::Code::OutOfRange, path.string(),
+                          "--length cannot be used: expected at most %1, found %2", std::to_string(most),
                           std::to_string(tokens));
     const core::LengthCost cost = core::lengthCost(outline, tokens);
     Report report{{"tokens", tokens},

@@ -12,6 +12,10 @@ Report inspectTraining(const std::filesystem::path& file)
     if (!record.losses.empty()) report["loss"] = record.losses.back();
     report["held_out_loss"] = record.held_out.back().loss;
     report["kept_every"] = record.keep_every;
+    report["knocked_out"] = Report::array();
+    for (const core::KnockedOut& each : record.knocked_out)
+        report["knocked_out"].push_back(
+            {{"after_step", each.step}, {"layer", each.layer + 1}, {"head", each.head + 1}});
     report["numbers"] = record.numbers.size();
     return report;
 }

@@ -78,6 +78,11 @@ void MainWindow::begin(const core::Example& example)
 
 void MainWindow::openPath(const std::filesystem::path& path) { m_body->open(path); }
 
+void MainWindow::openEngine(const core::EngineModel& engine, const std::string& text)
+{
+    m_body->openEngine(engine, text);
+}
+
 void MainWindow::offerUnfinished() { m_body->offerUnfinished(); }
 
 void MainWindow::showFailure(const core::Error& error) { m_banner->showError(error); }

@@ -29,6 +29,8 @@ public:
     void begin(const core::Example& example);
     /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
     void openPath(const std::filesystem::path& path);
+    /// A model that another program computes, with a text unless it is empty; can be undone.
+    void openEngine(const core::EngineModel& engine, const std::string& text);
     void setText(const QString& text) { m_editor.setText(session().focus.item, text.toStdString()); }
     void setThemeChoice(ThemeChoice choice) { m_look.setTheme(choice); }
     /// Draws everything larger or smaller, and remembers it.
@@ -41,6 +43,7 @@ public:
 
     SessionEditor& editor() { return m_editor; }
     SessionFiles& files() { return m_files; }
+    const Workbench& bench() const { return m_bench; }
     /// Closes what features have open, unless something there is not saved and its owner wants to stay.
     bool closeOthers();
     /// Takes over the open documents of the features of a window before this one.

@@ -3,6 +3,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
 #include "app/command/progress.h"
+#include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/patch_report.h"
 #include "core/available_memory.h"
@@ -77,7 +78,7 @@ std::optional<Index> headOf(const PatchOptions& options, Index heads)
 {
     if (options.head < 0) return std::nullopt;
     if (options.head < options.countFrom || options.head >= heads + options.countFrom)
-        throw core::Error(core::Code::OutOfRange, "", "--head",
+        throw core::Error(core::Code::OutOfRange, "", "--head cannot be used: expected %1, found %2",
                           core::numberRange(options.countFrom, heads - 1 + options.countFrom),
                           std::to_string(options.head));
     return options.head - options.countFrom;
@@ -138,8 +139,8 @@ core::PatchSweep swept(const std::shared_ptr<const core::Trace>& from, const std
         progress.show("patched layer " + std::to_string(++layers) + " of at most "
                       + std::to_string(sweep.values.rows()));
     };
-    return options.path.empty() ? core::sweepPatches(from, to, asked, planOf(options, info), told)
-                                : core::sweepPaths(from, to, asked, pathOf(options, info), told);
+    return options.path.empty() ? core::sweepPatches(from, to, asked, planOf(options, info), told, stopOfRequest())
+                                : core::sweepPaths(from, to, asked, pathOf(options, info), told, stopOfRequest());
 }
 
 /// Each row is patched with the one at its place.

@@ -72,7 +72,7 @@ void takeFrom(const Subcommand& subcommand, Action& chosen)
     if (subcommand.action) subcommand.command->callback([action = subcommand.action, &chosen] { chosen = action; });
 }
 
-/// With those of features, each at its place.
+/// Adds all commands, those of features each at its place.
 void takeAll(cli::Command& app, Action& chosen)
 {
     for (const auto add : subcommands) {

@@ -114,7 +114,8 @@ private:
         const auto number = [&](const char* member) {
             const auto found = request.is_object() ? request.find(member) : request.end();
             if (!request.is_object() || found == request.end() || !found->is_number_integer())
-                throw core::Error(core::Code::Malformed, "the request", member, "a whole number", request.dump());
+                throw core::Error(core::Code::Malformed, "the request",
+                                  "%1 cannot be understood: expected a whole number, found %2", member, request.dump());
             return found->get<std::int64_t>();
         };
         const bool stops = request.is_object() && request.value("request", Json()) == Json("stop");
@@ -147,7 +148,7 @@ public:
     int run()
     {
         if (!m_folder.isValid())
-            throw core::Error(core::Code::CannotWrite, QDir::tempPath().toStdString(), "", "",
+            throw core::Error(core::Code::CannotWrite, QDir::tempPath().toStdString(), "%0 cannot be written: %1",
                               m_folder.errorString().toStdString());
         std::stop_source stop;
         while (const auto request = m_requests.next(stop)) {
@@ -155,7 +156,8 @@ public:
             answer(*request, stop.get_token());
         }
         if (const std::string trouble = m_requests.trouble(); !trouble.empty())
-            throw core::Error(core::Code::Malformed, "the request", "", "a line of JSON with a request", trouble);
+            throw core::Error(core::Code::Malformed, "the request",
+                              "the line cannot be understood: expected JSON with a request, found %1", trouble);
         return 0;
     }
 
@@ -200,7 +202,8 @@ private:
             return say(
                 {{"answer", {{"version", 1}, {"program", ATTENTIONSCOPE_VERSION}, {"commands", commandsServed}}}});
         if (asked != Json("run"))
-            throw core::Error(core::Code::Unknown, "", "the request", "hello, run or stop", asked.dump());
+            throw core::Error(core::Code::Unknown, "", "unknown request: %1. The known ones are hello, run and stop.",
+                              asked.dump());
         const std::vector<std::string> words = wordsOf(message);
         const int status = runWords(words);
         goOnUnlessStopped();
@@ -220,10 +223,12 @@ private:
         const Json words = message.value("arguments", Json());
         const bool texts = words.is_array() && std::ranges::all_of(words, &Json::is_string);
         if (!texts || words.empty())
-            throw core::Error(core::Code::Malformed, "the request", "arguments", "a list of texts", words.dump());
+            throw core::Error(core::Code::Malformed, "the request",
+                              "arguments cannot be understood: expected a list of texts, found %1", words.dump());
         auto typed = words.get<std::vector<std::string>>();
         if (std::ranges::find(commandsServed, typed.front()) == commandsServed.end())
-            throw core::Error(core::Code::Unsupported, "", "the command", servedNames(), typed.front());
+            throw core::Error(core::Code::Unsupported, "", "the command is not supported: expected %1, found %2",
+                              servedNames(), typed.front());
         if (const Json folder = message.value("folder", Json()); folder.is_string())
             std::filesystem::current_path(folder.get<std::string>());
         if (message.value("tensors", Json(false)) == Json(true)) {
@@ -241,7 +246,7 @@ private:
             const auto count = std::min<std::uintmax_t>(size, part.size());
             // What was announced must come; where it does not, the other program cannot know where it is.
             if (!file.read(part.data(), static_cast<std::streamsize>(count)))
-                throw core::Error(core::Code::CannotRead, tensorFile(), "", "", "it became shorter");
+                throw core::Error(core::Code::CannotRead, tensorFile(), "%0 cannot be read: it became shorter");
             m_output.write({part.data(), count});
             size -= count;
         }

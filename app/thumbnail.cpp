@@ -20,7 +20,8 @@ int writeThumbnail(const ThumbnailOptions& options)
     // Into the file that is there, not in its place: file managers hold theirs open and read on.
     QFile file(QString::fromStdString(options.out));
     if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG") || !file.flush())
-        throw core::Error(core::Code::CannotWrite, options.out, "", "", file.errorString().toStdString());
+        throw core::Error(core::Code::CannotWrite, options.out, "%0 cannot be written: %1",
+                          file.errorString().toStdString());
     return 0;
 }
 

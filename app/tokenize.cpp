@@ -25,14 +25,15 @@ std::vector<std::string> textsIn(const std::string& file)
     const core::Json json = core::parseJson(core::readText(file, 256U << 20U), file, "the text");
     const bool cases = json.is_object() && json.contains("cases");
     if (!(cases ? json["cases"] : json).is_array())
-        throw core::Error(core::Code::Malformed, file, "the text", "a list of texts, or an object with cases",
+        throw core::Error(core::Code::Malformed, file,
+                          "the text cannot be understood: expected a list of texts, or an object with cases, found %1",
                           json.type_name());
     std::vector<std::string> texts;
     for (const core::Json& each : cases ? json["cases"] : json) {
         const core::Json* text = &each;
         if (cases) text = each.is_object() && each.contains("text") ? &each["text"] : nullptr;
         if (text == nullptr || !text->is_string())
-            throw core::Error(core::Code::Malformed, file, "an entry", "a text",
+            throw core::Error(core::Code::Malformed, file, "an entry cannot be understood: expected a text, found %1",
                               each.dump(-1, ' ', true).substr(0, 40));
         texts.push_back(text->get<std::string>());
     }

@@ -1,8 +1,10 @@
 #include <QString>
 
 #include "app/command/command_line.h"
+#include "app/command/intervention_options.h"
 #include "app/command/progress.h"
 #include "app/command/stop_on_interrupt.h"
+#include "app/train_gradient.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/kernel/kernels.h"
@@ -28,6 +30,11 @@ struct TrainOptions {
     std::optional<std::uint64_t> seed;
     std::optional<double> rate;
     std::optional<core::Index> layers, heads, width, context, batch;
+    std::vector<std::string> off;  ///< heads that are taken away before it is gone on
+    core::Index keep_every = 1;
+    std::optional<std::string> text;  ///< whose gradient is asked for
+    core::Index layer = 1, head = 1;
+    std::string query, key;
     core::Index steps = 0;  ///< 0: as many as are planned
     core::Index threads = 0;
     bool words = false;
@@ -132,25 +139,31 @@ int beginRun(const TrainOptions& options)
     else if (core::readsText(settings.task))
         text = core::bundledTrainingText(settings.preset);
     core::TrainingRun run(settings, std::move(text), options.data.empty() ? settings.preset : options.data);
+    run.keepEvery(options.keep_every);
     return goOnWith(run, options.steps > 0 ? options.steps : settings.planned, options.out);
 }
 
 int resumeRun(const TrainOptions& options, const cli::Command& command)
 {
-    for (const char* fixed : {"--preset", "--data", "--words", "--seed", "--layers", "--heads", "--width", "--context",
-                              "--batch", "--learning-rate", "--no-positions"})
+    for (const char* fixed : {"--keep-every", "--preset", "--data", "--words", "--seed", "--layers", "--heads",
+                              "--width", "--context", "--batch", "--learning-rate", "--no-positions"})
         if (command.count(fixed) > 0)
             throw cli::WrongValue(fixed, "expected for a new run; one that is gone on with keeps its own");
     core::TrainingRecord record = core::openTrainingRun(options.resume);
     const core::Index until = options.steps > 0 ? options.steps : record.settings.planned;
     if (until <= record.step)
-        throw core::Error(core::Code::OutOfRange, options.resume, "--steps",
-                          "more than the " + std::to_string(record.step) + " that were done", std::to_string(until));
+        throw core::Error(core::Code::OutOfRange, options.resume,
+                          "--steps cannot be used: expected more than the %1 that were done, found %2",
+                          std::to_string(record.step), std::to_string(until));
     if (record.kernels != core::kernels().name)
         warn(QStringLiteral("the run was computed by the kernels %1, and goes on with %2: its numbers differ by "
                             "rounding from those that it would have had")
                  .arg(QString::fromStdString(record.kernels), QString::fromLatin1(core::kernels().name)));
     core::TrainingRun run(std::move(record));
+    for (const std::string& each : options.off) {
+        const HeadNumber head = headNumber(each, 1, "--off");
+        run.knockOut(head.layer, head.head);
+    }
     return goOnWith(run, until, options.out.empty() ? options.resume : options.out);
 }
 
@@ -166,7 +179,7 @@ void printCsv(const core::TrainingRecord& record)
     const core::TrainedShape& shape = record.settings.shape;
     const auto heads = static_cast<std::size_t>(shape.layers * shape.heads);
     std::cout << "step,loss,learning_rate,held_out_loss,held_out_right";
-    for (const char* measure : {"previous", "induction"})
+    for (const char* measure : {"previous", "induction", "entropy"})
         for (core::Index layer = 1; layer <= shape.layers; ++layer)
             for (core::Index head = 1; head <= shape.heads; ++head)
                 std::cout << ',' << measure << '_' << layer << '.' << head;
@@ -184,6 +197,7 @@ void printCsv(const core::TrainingRecord& record)
         std::cout << ',' << (measured ? exact(held->loss) : "") << ',' << (measured ? exact(held->right) : "");
         printHeads(measured ? &held->previous : nullptr, heads);
         printHeads(measured ? &held->induction : nullptr, heads);
+        printHeads(measured ? &held->entropy : nullptr, heads);
         std::cout << '\n';
         if (measured) ++held;
     }
@@ -192,12 +206,17 @@ void printCsv(const core::TrainingRecord& record)
 int lookAtRun(const TrainOptions& options)
 {
     if (options.steps > 0) throw cli::WrongValue("--steps", "expected with --resume, or with a new run");
+    if (options.step && options.exported.empty() && !options.text)
+        throw cli::WrongValue("--at", "expected with --export or --text");
     const core::TrainingRecord record = core::openTrainingRun(options.what);
     if (!options.exported.empty()) {
         core::writeTrainedFolder(core::trainedFiles(record, options.step.value_or(record.step)), options.exported);
         return 0;
     }
-    if (options.csv)
+    if (options.text)
+        std::cout << gradientReport(record, {*options.text, options.layer, options.head, options.query, options.key,
+                                             options.step.value_or(record.step), options.csv});
+    else if (options.csv)
         printCsv(record);
     else
         printResult(record, options.what);
@@ -208,15 +227,19 @@ int carryOutTraining(const TrainOptions& options, const cli::Command& command)
 {
     if (options.threads > 0) core::setThreads(options.threads);
     if (!options.what.empty()) {
-        for (const char* other : {"--preset", "--data", "--resume", "--out"})
+        for (const char* other : {"--preset", "--data", "--resume", "--out", "--off"})
             if (command.count(other) > 0)
                 throw cli::WrongValue(other,
                                       "expected without a run, which is only looked at; --resume goes on with it");
         return lookAtRun(options);
     }
+    if (options.text) throw cli::WrongValue("--text", "expected with a run: train NAME.attntrain --text …");
+    if (!options.off.empty() && options.resume.empty())
+        throw cli::WrongValue("--off", "expected with --resume: a head is taken away from a run that is gone on with");
     if (options.csv) throw cli::WrongValue("--csv", "expected with a run: train NAME.attntrain --csv");
     if (!options.exported.empty() || options.step)
-        throw cli::WrongValue("--export", "expected with a run: train NAME.attntrain --export FOLDER");
+        throw cli::WrongValue(options.step ? "--at" : "--export",
+                              "expected with a run: train NAME.attntrain --export FOLDER");
     return options.resume.empty() ? beginRun(options) : resumeRun(options, command);
 }
 
@@ -235,6 +258,27 @@ void addShape(cli::Command& train, TrainOptions& options)
     train.addOption("--learning-rate", options.rate, "The highest learning rate")
         ->check(cli::within(1e-6, 10.0))
         ->typeName("X");
+}
+
+void addGradient(cli::Command& train, TrainOptions& options)
+{
+    cli::Option* text = train.addOption(
+        "--text", options.text,
+        "Print what learning from this text would do to one weight of a head, prediction by prediction");
+    text->typeName("T");
+    train.addOption("--layer", options.layer, "The head's layer (1)")
+        ->check(cli::within(core::Index{1}, core::mostTrainedLayers))
+        ->needs("--text")
+        ->typeName("N");
+    train.addOption("--head", options.head, "The head (1)")
+        ->check(cli::within(core::Index{1}, core::mostTrainedHeads))
+        ->needs("--text")
+        ->typeName("N");
+    train.addOption("--query", options.query, "The token that attends, by its place or as it is written")
+        ->needs("--text")
+        ->typeName("TOKEN");
+    train.addOption("--key", options.key, "The token that it attends to")->needs("--text")->typeName("TOKEN");
+    text->needs("--query")->needs("--key");
 }
 
 }  // namespace
@@ -267,13 +311,23 @@ Subcommand addTrain(cli::Command& app)
     train->addOption("--threads", options->threads, "So many processors (all); the numbers are the same with any")
         ->check(cli::within(core::Index{1}, core::Index{1024}))
         ->typeName("N");
-    train->addFlag("--csv", options->csv, "Print a run's losses as CSV");
+    train
+        ->addOption("--off", options->off,
+                    "With --resume: take heads away, as LAYER.HEAD, and go on without them: 1.2,2.1")
+        ->delimiter(',')
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("L.H,…");
+    train->addOption("--keep-every", options->keep_every, "Keep one of so many steps from the beginning (1)")
+        ->check(cli::within(core::Index{1}, core::mostTrainingSteps))
+        ->typeName("N");
+    train->addFlag("--csv", options->csv, "Print a run's losses as CSV, or with --text the parts of a gradient");
     train
         ->addOption("--export", options->exported,
                     "Write a run's model as a folder that transformers opens, as a GPT-2")
         ->typeName("FOLDER");
     train->addOption("--at", options->step, "As it was after this step, one of those that are kept (the last one)")
-        ->needs("--export")
         ->typeName("STEP");
+    addGradient(*train, *options);
     return {train, [options, train] { return carryOutTraining(*options, *train); }};
 }

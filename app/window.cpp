@@ -19,6 +19,8 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/socket/socket_place.h"
+#include "ui/window/socket/told_selection.h"
 #include "ui/window/socket/window_call.h"
 #include "ui/window/socket/window_socket.h"
 #include "ui/words/error_text.h"
@@ -207,7 +209,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     QApplication::setApplicationVersion(QStringLiteral(ATTENTIONSCOPE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.attentionscope.AttentionScope"));  // resources/package
     if (request.reset_settings && Settings::reset().empty())
-        warn(Window::tr("the settings could not be forgotten: their file cannot be written"));
+        warn(Window::tr("the settings could not be reset: their file is not writable"));
     if (!hasDisplay() && !request.engine.isGiven()) return drawExample(request.path, asked);
     if (request.mayGoToOpenWindow() && goToOpenWindow(request.path)) return 0;
     surviveShortenedFiles();
@@ -224,7 +226,11 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
                      [&window](const core::Error& error) { window.now().showFailure(error); });
     begin(window.now(), request, std::move(asked));
     window.now().show();
-    const WindowSocket socket;
+    WindowSocket socket;
+    socket.setTelling([&window](const std::string& what) {
+        const Workbench& bench = window.now().bench();
+        return what == "weights" ? toldWeights(bench, socket_place::folder()) : toldSelection(bench);
+    });
     QObject::connect(&socket, &WindowSocket::shown, &window, [&window](const fs::path& file) {
         window.now().openPath(file);
         window.now().raise();
@@ -235,6 +241,13 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
             bringToFront(window.now(), token);  // first: an opened file may ask a question, or have a window of its own
             window.now().openPath(path);
         });
+    QObject::connect(&socket, &WindowSocket::explored, &window,
+                     [&window](const core::EngineModel& engine, const fs::path& place, const std::string& text) {
+                         core::Engines::known().name(engine.engine, {"unix:" + place.string()});
+                         window.now().openEngine(engine, text);
+                         window.now().raise();
+                         window.now().activateWindow();
+                     });
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });

@@ -15,13 +15,13 @@ Error caughtError(const std::string& doing)
         return error;
     } catch (const std::bad_alloc&) {
         renewMemoryReserve();
-        return {Code::NoMemory, "", doing, "", ""};
+        return Error(Code::NoMemory, "", "%1 needs more memory than there is", doing);
     } catch (const std::filesystem::filesystem_error& error) {
-        return {Code::CannotRead, error.path1().string(), "", "", error.code().message()};
+        return Error(Code::CannotRead, error.path1().string(), "%0 cannot be read: %1", error.code().message());
     } catch (const std::exception& error) {
-        return {Code::Failed, "", doing, "", error.what()};
+        return Error(Code::Failed, "", "%1 failed: %2", doing, error.what());
     } catch (...) {
-        return {Code::Failed, "", doing, "", "an unknown error"};
+        return Error(Code::Failed, "", "%1 failed: an unknown error", doing);
     }
 }
 

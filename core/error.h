@@ -2,46 +2,87 @@
 
 #include <exception>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace core {
 
-/// The kind of error; it decides how the sentence for the reader is built.
-enum class Code {
-    CannotRead,   ///< `found` is the operating system's reason
-    CannotWrite,  ///< `found` is the operating system's reason
-    Truncated,    ///< the file ends before `field` does
-    Malformed,    ///< `field` breaks the format's grammar
-    Missing,      ///< `field` is not there
-    OutOfRange,   ///< `field` has a value that cannot be used
-    WrongShape,   ///< `field` has other dimensions than its neighbours call for
-    Unknown,      ///< `found` is not one of the names in `expected`; `nearest` is the one that may be meant
-    Unsupported,  ///< `found` is valid but this program cannot do it; without it `field` is, and `expected` what to do
-    TooLong,      ///< more tokens than the model has places
-    NoMemory,     ///< `field` needs `found`, and `expected` is free; both empty where they are unknown
-    Failed,       ///< `field` was given up; `found` is the reason, in a library's words
-    Untrusted,    ///< the file names `found`, outside of its own folder; `expected` is what to do about it
-    Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one
-    NotInside,    ///< the file is sound but holds no `field`; `expected` says which files do
+/// English words with places %1 … %9 for values: the whole sentence of an error, or the name of a thing in one.
+///
+/// The window looks `text` up in its language and then fills in the values, so a literal must not be put together at
+/// run time; `resources/translations/collect` finds the literals of `Error(…)`, `Words(…)` and `phrase(…)`.
+struct Words {
+    Words() = default;
+    Words(const char* english) : text(english) {}
+    Words(std::string english) : text(std::move(english)) {}
+    Words(std::string_view english) : text(english) {}
+
+    /// @param given  for %1, %2, …: texts, or words that have values of their own
+    template<typename... Values>
+    requires(sizeof...(Values) > 0) Words(const char* english, Values&&... given) : text(english)
+    {
+        values.reserve(sizeof...(given));
+        (values.emplace_back(std::forward<Values>(given)), ...);
+    }
+
+    /// These words with `first` for %1, %2, …; their own values follow.
+    Words about(const std::vector<Words>& first) const;
+
+    /// The words with their values. A place that has no value stays as it is written.
+    std::string english() const;
+
+    std::string text;
+    std::vector<Words> values;
 };
 
-/// The one exception that core throws. It carries facts; the sentence is made at the edge (window, command line).
-///
-/// Fields that do not apply stay empty. `expected` and `found` are short noun phrases or values ("64 rows").
+/// Marks English words of which `Words` are made elsewhere, so that `collect` finds them.
+constexpr const char* phrase(const char* english) { return english; }
+
+/// The kind of error, for what depends on it: the handbook's section, the command's exit status, a second attempt.
+enum class Code {
+    CannotRead,   ///< the operating system cannot read `file`
+    CannotWrite,  ///< the operating system cannot write `file`
+    Truncated,    ///< the file ends too early
+    Malformed,    ///< something breaks the format's grammar
+    Missing,      ///< something is not there
+    OutOfRange,   ///< a value cannot be used
+    WrongShape,   ///< something has other dimensions than its neighbours call for
+    Unknown,      ///< a name is none of those that are known
+    Unsupported,  ///< valid, but this program cannot do it
+    TooLong,      ///< more tokens than the model has places
+    NoMemory,     ///< not enough memory
+    Failed,       ///< something was given up, for a reason in a library's words
+    Untrusted,    ///< the file names another one, outside of its own folder
+    Ambiguous,    ///< several things could be meant
+    NotInside,    ///< the file is sound but holds something else
+};
+
+/// The one exception that core throws: where something is wrong, and one whole sentence that says what is wrong and
+/// what would be right. A place %0 in the sentence stands for the file; other sentences follow its name.
 struct Error final : std::exception {
-    Error(Code what, std::string inFile, std::string atField, std::string wanted, std::string got,
-          std::string likest = {});
+    /// @param inFile  empty where the error is about no file
+    Error(Code what, std::string inFile, Words said);
+
+    template<typename... Values>
+    requires(sizeof...(Values) > 0) Error(Code what, std::string inFile, const char* english, Values&&... given)
+        : Error(what, std::move(inFile), Words(english, std::forward<Values>(given)...))
+    {
+    }
+
     Error(const Error& other);
     Error& operator=(const Error& other);
     ~Error() override;
 
+    /// The sentence without its values.
     const char* what() const noexcept override;
+
+    /// The file and the sentence with its values.
+    std::string english() const;
 
     Code code;
     std::string file;
-    std::string field;
-    std::string expected;
-    std::string found;
-    std::string nearest;  ///< of the names in `expected` the one most like `found`; empty where none is like it
+    Words sentence;
 };
 
 }  // namespace core

@@ -8,11 +8,11 @@
 
 namespace core {
 
-/// The range that an Error expects of a number that counts things: "1 to 12"; "1, the only one".
-inline std::string numberRange(std::ptrdiff_t first, std::ptrdiff_t last)
+/// The range of a number that counts things, in an error: "1 to 12"; "1, the only one".
+inline Words numberRange(std::ptrdiff_t first, std::ptrdiff_t last)
 {
-    return first == last ? std::to_string(first) + ", the only one"
-                         : std::to_string(first) + " to " + std::to_string(last);
+    return first == last ? Words("%1, the only one", std::to_string(first))
+                         : Words("%1 to %2", std::to_string(first), std::to_string(last));
 }
 
 /// @param field  names what is counted, in errors
@@ -21,7 +21,8 @@ inline std::string numberRange(std::ptrdiff_t first, std::ptrdiff_t last)
 inline void requirePlace(const char* field, std::optional<std::ptrdiff_t> place, std::ptrdiff_t count)
 {
     if (place && (*place < 0 || *place >= count))
-        throw Error(Code::OutOfRange, "", field, numberRange(1, count), std::to_string(*place + 1));
+        throw Error(Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", field, numberRange(1, count),
+                    std::to_string(*place + 1));
 }
 
 }  // namespace core

@@ -1,15 +1,16 @@
 # What CMake is told of a folder's sources: where they are, which are compiled together.
 
-# folder_sources(TARGET FOLDER [LEVELS N] [ONLY PATTERN] [EXCEPT PATTERN]): the sources and headers in FOLDER and below go into TARGET, as far as
-# their paths match the one pattern and not the other. A new file is found by the next build. What lies in feature/NAME, wherever that is, stays out
+# folder_sources(TARGET FOLDER [LEVELS N] [ONLY PATTERN] [EXCEPT PATTERN] [HEAVY PATTERN]): the sources and headers in FOLDER and below go into
+# TARGET, as far as their paths match the one pattern and not the other. A new file is found by the next build. What lies in feature/NAME, wherever that is, stays out
 # where ATTENTIONSCOPE_WITHOUT names it: a feature goes with its tests.
 #
 # Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
 # may give a name of their nameless namespaces to different things. A folder more than LEVELS below FOLDER counts as part of the one above it, and
 # so does a folder of fewer than four. A folder of many makes several groups of about eight, and the hash of a file's name says which one it is in, so
-# that a new file disturbs one group. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
+# that a new file disturbs one group. Those that include a header whose name matches HEAVY have groups of their own: where it takes
+# seconds to read, only these wait for it. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
 function(folder_sources target folder)
-    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "LEVELS;ONLY;EXCEPT" "")
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "LEVELS;ONLY;EXCEPT;HEAVY" "")
     set(here ${CMAKE_CURRENT_SOURCE_DIR})
     file(GLOB_RECURSE found RELATIVE ${here} CONFIGURE_DEPENDS ${here}/${folder}/*.cpp ${here}/${folder}/*.h)
     if(ARG_ONLY)
@@ -41,6 +42,12 @@ function(folder_sources target folder)
             get_filename_component(directory ${directory} DIRECTORY)
         endif()
         string(MAKE_C_IDENTIFIER "in_${directory}" group)
+        if(ARG_HEAVY)
+            file(STRINGS ${file} heavy REGEX "^#include \"(${ARG_HEAVY})\"" LIMIT_COUNT 1)
+            if(heavy)
+                string(MAKE_C_IDENTIFIER "heavy_in_${folder}" group)
+            endif()
+        endif()
         list(APPEND groups ${group})
         list(APPEND files_${group} ${file})
     endforeach()

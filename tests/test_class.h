@@ -25,3 +25,7 @@ struct TestClass {
 /// share a program because linking a hundred takes minutes, not because they share anything else.
 #define TEST_CLASS(Class)                                                                                              \
     static TestClass known##Class(__FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
+
+/// Whether a test of many cases shall look at every one, as tests/run --all asks for, or at some that are spread over
+/// them.
+inline bool looksAtEveryCase() { return qEnvironmentVariableIsSet("ATTENTIONSCOPE_EVERY_CASE"); }

@@ -115,13 +115,16 @@ void requireOwnPlaces(const std::vector<BatchRow>& rows, const fs::path& folder,
 {
     std::error_code none;
     if (!fs::is_directory(folder, none))
-        throw core::Error(core::Code::CannotWrite, folder.string(), "", "", "there is no such folder");
+        throw core::Error(core::Code::CannotWrite, folder.string(), "%0 cannot be written: there is no such folder");
     for (const BatchRow& row : rows) {
         if (row.file == failedName)
-            throw core::Error(core::Code::OutOfRange, sheet.string(), "the name of row " + row.number,
-                              "another one than that of the list of what failed", row.file);
+            throw core::Error(core::Code::OutOfRange, sheet.string(),
+                              "the name of row %1 cannot be used: expected another one than that of the list of what "
+                              "failed, found %2",
+                              row.number, row.file);
         if (fs::equivalent(folder / row.file, sheet, none))
-            throw core::Error(core::Code::CannotWrite, (folder / row.file).string(), "", "", "it is the sheet itself");
+            throw core::Error(core::Code::CannotWrite, (folder / row.file).string(),
+                              "%0 cannot be written: it is the sheet itself");
     }
 }
 

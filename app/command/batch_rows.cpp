@@ -37,8 +37,10 @@ Option optionOf(const cli::Command& command, std::string column, const std::stri
     const std::vector<std::string_view> names(known.begin(), known.end());
     std::string list;
     for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-    throw core::Error(core::Code::Unknown, sheet, "column", list, column,
-                      std::string(core::nearestName(column, names)));
+    const std::string_view meant = core::nearestName(column, names);
+    if (meant.empty())
+        throw core::Error(core::Code::Unknown, sheet, "unknown column: %1. The known ones are %2.", column, list);
+    throw core::Error(core::Code::Unknown, sheet, "unknown column %1. Did you mean %2?", column, meant);
 }
 
 /// One row while its command line is put together.
@@ -123,14 +125,15 @@ public:
             at += std::max<std::size_t>(1, placeholder.size());
         }
         if (file.size() > longestName)
-            throw core::Error(core::Code::OutOfRange, m_sheet, "the name of " + m_row,
-                              "at most " + std::to_string(longestName) + " bytes", std::to_string(file.size()));
+            throw core::Error(core::Code::OutOfRange, m_sheet,
+                              "the name of %1 cannot be used: expected at most %2 bytes, found %3", m_row,
+                              std::to_string(longestName), std::to_string(file.size()));
         const auto [before, isNew] = m_taken.emplace(file, row.number);
         if (!isNew)
-            throw core::Error(core::Code::OutOfRange, m_sheet, "the name of " + m_row,
-                              "another one than that of row " + before->second
-                                  + " ({name} or {row} in --out tells them apart)",
-                              file);
+            throw core::Error(core::Code::OutOfRange, m_sheet,
+                              "the name of %1 cannot be used: expected another one than that of row %2 ({name} or "
+                              "{row} in --out tells them apart), found %3",
+                              m_row, before->second, file);
         return file;
     }
 
@@ -157,8 +160,9 @@ private:
 
     std::string missing(const std::string& option) const
     {
-        throw core::Error(core::Code::Missing, m_sheet, "the " + option + " of " + m_row,
-                          "one, because {" + option + "} stands in --out", "none");
+        throw core::Error(core::Code::Missing, m_sheet,
+                          "the %1 of %2 is missing: expected one, because {%3} stands in --out, found none", option,
+                          m_row, option);
     }
 
     static std::string modelName(const std::string& model)
@@ -175,8 +179,10 @@ private:
         const bool control =
             std::ranges::any_of(name, [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
         if (leaves || control)
-            throw core::Error(core::Code::OutOfRange, m_sheet, "the name of " + m_row,
-                              "a file's name, without /, \\, control characters or a dot in front", "“" + name + "”");
+            throw core::Error(core::Code::OutOfRange, m_sheet,
+                              "the name of %1 cannot be used: expected a file's name, without /, \\, control "
+                              "characters or a dot in front, found “%2”",
+                              m_row, name);
         return fileNamePart(name);
     }
 
@@ -201,8 +207,9 @@ std::string numberOf(const core::TextSheet& sheet, std::size_t row, const std::s
     std::string given = column < sheet.columns.size() ? sheet.rows[row].cells[column] : "";
     if (given.empty()) return numbered(row + 1, sheet.rows.size());
     if (given.size() > 9 || given.find_first_not_of("0123456789") != std::string::npos)
-        throw core::Error(core::Code::OutOfRange, name, "the row in line " + std::to_string(sheet.rows[row].line),
-                          "a number of at most 9 digits", "“" + given + "”");
+        throw core::Error(core::Code::OutOfRange, name,
+                          "the row in line %1 cannot be used: expected a number of at most 9 digits, found “%2”",
+                          std::to_string(sheet.rows[row].line), given);
     return given;
 }
 

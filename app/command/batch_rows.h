@@ -10,7 +10,7 @@
 /// A row of a sheet, as the command line that it stands for.
 struct BatchRow {
     std::string number;                  ///< the row's name: "017"
-    std::size_t line = 1;                ///< of the sheet's file
+    std::size_t line = 1;                ///< line of the sheet's file
     std::string file;                    ///< the figure's name in its folder
     std::vector<std::string> arguments;  ///< the arguments that a user would type, without the file
 };

@@ -14,7 +14,7 @@ namespace {
 
 [[noreturn]] void failToWrite()
 {
-    throw core::Error(core::Code::CannotWrite, "standard output", "", "", std::strerror(errno));
+    throw core::Error(core::Code::CannotWrite, "standard output", "%0 cannot be written: %1", std::strerror(errno));
 }
 
 void flushPrinted()

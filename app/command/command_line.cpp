@@ -44,13 +44,14 @@ void requireTargets(const core::Run& run, const core::PreparedRun& prepared)
     if (run.targets.empty()) return;
     const core::ModelInfo& info = prepared.model->info;
     if (prepared.model->decoder == nullptr)
-        throw core::Error(core::Code::Unsupported, info.name, "--target", "an encoder–decoder, such as T5",
+        throw core::Error(core::Code::Unsupported, info.name,
+                          "--target is not supported: expected an encoder–decoder, such as T5, found %1",
                           info.architecture);
     if (run.targets.size() > std::max(run.texts.size(), run.sounds.size()))
-        throw core::Error(core::Code::OutOfRange, info.name, "the number of targets",
-                          "at most one for each text or sound, "
-                              + std::to_string(std::max(run.texts.size(), run.sounds.size())),
-                          std::to_string(run.targets.size()));
+        throw core::Error(
+            core::Code::OutOfRange, info.name,
+            "the number of targets cannot be used: expected at most one for each text or sound, %1, found %2",
+            std::to_string(std::max(run.texts.size(), run.sounds.size())), std::to_string(run.targets.size()));
 }
 
 }  // namespace
@@ -82,10 +83,9 @@ void requireInput(const core::Run& run, const core::Model& model)
     if (right.given) return;
     for (const Kind& each : kinds)
         if (each.given)
-            throw core::Error(core::Code::Unsupported, model.info.name, each.option,
-                              std::string(right.option) + " with " + right.one + ", as " + model.info.architecture
-                                  + " reads " + right.several,
-                              each.one);
+            throw core::Error(core::Code::Unsupported, model.info.name,
+                              "%1 is not supported: expected %2 with %3, as %4 reads %5, found %6", each.option,
+                              std::string(right.option), right.one, model.info.architecture, right.several, each.one);
 }
 
 }  // namespace
@@ -107,28 +107,34 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
     if (run.interventions.empty()) return;
     const core::ModelInfo& info = prepared.model->info;
     if (prepared.recorded != nullptr)
-        throw core::Error(core::Code::Unsupported, run.recorded.file.string(), "an intervention",
-                          "attention that is computed", "attention from a file");
+        throw core::Error(
+            core::Code::Unsupported, run.recorded.file.string(),
+            "an intervention is not supported: expected attention that is computed, found attention from a file");
     for (std::size_t i = 0; i < run.interventions.size(); ++i) {
         const core::Intervention& each = run.interventions[i];
         const std::string name = "of intervention " + std::to_string(i + 1);
         const bool ofContext = each.kind == Kind::Scale || each.kind == Kind::Mean || each.kind == Kind::Patch;
         if (prepared.batch.given != nullptr && ofContext)
-            throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
-                              "uniform, hide or pattern, because queries and keys have no output", "another");
+            throw core::Error(core::Code::Unsupported, info.name,
+                              "the kind %1 is not supported: expected uniform, hide or pattern, because queries and "
+                              "keys have no output, found another",
+                              name);
         const bool mixing = each.block == core::AttentionBlock::Mixing;
         const auto part = core::blockOf(prepared.model, each.block);
         if (part == nullptr)
-            throw core::Error(core::Code::Unsupported, info.name, "the block " + name, modelsWith(each.block),
+            throw core::Error(core::Code::Unsupported, info.name,
+                              "the block %1 is not supported: expected %2, found %3", name, modelsWith(each.block),
                               info.architecture);
         if (mixing && each.kind != Kind::Scale)
-            throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
-                              "a factor, because there is no softmax and no place for another pattern", "another");
+            throw core::Error(core::Code::Unsupported, info.name,
+                              "the kind %1 is not supported: expected a factor, because there is no softmax and no "
+                              "place for another pattern, found another",
+                              name);
         const core::ModelInfo& looked = part->info;
         const auto require = [&](const char* what, const std::optional<core::Index>& given, core::Index count) {
             if (given && *given >= count)
-                throw core::Error(core::Code::OutOfRange, info.name, std::string(what) + name,
-                                  core::numberRange(1, count), std::to_string(*given + 1));
+                throw core::Error(core::Code::OutOfRange, info.name, "%1%2 cannot be used: expected %3, found %4",
+                                  std::string(what), name, core::numberRange(1, count), std::to_string(*given + 1));
         };
         require("the layer ", each.layer, looked.layers);
         require("the head ", each.head, looked.heads);
@@ -158,9 +164,10 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(prepared.model->warnings);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
-        throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
-                          "a model that reads two texts as one sequence, such as BERT",
-                          prepared.model->info.architecture);
+        throw core::Error(
+            core::Code::Unsupported, prepared.model->info.name,
+            "--pair is not supported: expected a model that reads two texts as one sequence, such as BERT, found %1",
+            prepared.model->info.architecture);
     core::rememberOpened(run);
     requireTargets(run, prepared);
     requireInterventions(run, prepared);
@@ -184,7 +191,8 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
         warnOfUntaken(*prepared.model, text->text, text->encoding);
         const auto count = static_cast<core::Index>(text->encoding.tokens.size());
         if (count == 0)
-            throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
+            throw core::Error(core::Code::Missing, "",
+                              "the text is missing: expected at least one token that the model knows");
         if (text->used < count)
             warn(QCoreApplication::translate("CommandLine", "too long: only the first %1 of %2 tokens are used")
                      .arg(text->used)
@@ -368,10 +376,11 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 {
     const core::Model& writer = trace->model->decoder ? *trace->model->decoder : *trace->model;
     if (!writer.transformer.causal || !writer.transformer.language_head)
-        throw core::Error(core::Code::Unsupported, writer.info.name, "--generate",
-                          "a model that predicts the next token", writer.info.architecture);
+        throw core::Error(core::Code::Unsupported, writer.info.name,
+                          "--generate is not supported: expected a model that predicts the next token, found %1",
+                          writer.info.architecture);
     if (trace->batch.sequences.size() > 1)
-        throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
+        throw core::Error(core::Code::Unsupported, "", "--generate is not supported: expected one text, found several");
     const auto tokens = [](const core::Trace& of) {
         return static_cast<core::Index>(core::speakerOf(of).queries(0).size());
     };
@@ -388,15 +397,16 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 void requireBlock(const core::Model& model, bool isThere, core::AttentionBlock block)
 {
     if (!isThere)
-        throw core::Error(core::Code::Unsupported, model.info.name, "--block", modelsWith(block),
-                          model.info.architecture);
+        throw core::Error(core::Code::Unsupported, model.info.name, "--block is not supported: expected %1, found %2",
+                          modelsWith(block), model.info.architecture);
 }
 
 void requireOther(const std::string& out, const std::string& in)
 {
     std::error_code none;
     if (!out.empty() && std::filesystem::equivalent(out, in, none))
-        throw core::Error(core::Code::OutOfRange, "", "--out", "another file than the one that is read", out);
+        throw core::Error(core::Code::OutOfRange, "",
+                          "--out cannot be used: expected another file than the one that is read, found %1", out);
 }
 
 void addCountFrom(cli::Command& command, core::Index& from)

@@ -6,6 +6,7 @@
 #include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace {
 
@@ -17,6 +18,27 @@ std::vector<std::string> pageNames()
     std::vector<std::string> names;
     for (const PageSize& page : pageSizes) names.emplace_back(page.name);
     return names;
+}
+
+/// @return from 0, of a number that counts from 1
+std::optional<core::Index> countedIn(const std::string& word)
+{
+    core::Index number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool whole = error == std::errc() && end == word.data() + word.size();
+    constexpr core::Index most = 1 << 24;
+    if (!whole || number < 1 || number > most) return std::nullopt;
+    return number - 1;
+}
+
+core::Stage stageNamed(const char* option, const std::string& name)
+{
+    std::string known;
+    for (const auto& [stage, spelling] : core::stageNames) {
+        if (name == spelling) return stage;
+        known.append(known.empty() ? "" : ", ").append(spelling);
+    }
+    throw cli::WrongValue(option, known.insert(0, "expected some of ").append(", found ").append(name));
 }
 
 }  // namespace
@@ -51,6 +73,18 @@ void PageOptions::addRows(cli::Command& command)
         ->delimiter(',')
         ->oneEachTime()
         ->typeName("NAME,…");
+    command
+        .addOption("--number", m_number,
+                   "steps: how one number of a table is made of the table before, such as q.3: row times column with "
+                   "the matrix, for the first of --query")
+        ->typeName("NAME.N");
+    command
+        .addOption("--left-out", m_leftOut,
+                   "steps: heads that the sum of heads is shown without, from 1; the sum stands where --stages names "
+                   "sum_of_heads and --query one query")
+        ->delimiter(',')
+        ->oneEachTime()
+        ->typeName("N,…");
     m_flow.add(command);
     m_costs.add(command);
     m_picture.add(command);
@@ -86,16 +120,18 @@ void PageOptions::requireUse(const core::Session& session, const cli::Command& c
     };
     const bool flow = figure.content == Content::Flow;
     const bool why = figure.content == Content::Why;
-    // For other charts --measure says whether they ask.
+    // For charts other than Why, --measure decides whether an answer is asked.
     const bool asks = why || isChart(figure);
     // Panels of a template look at it, whatever each of them shows.
     const bool panels = command.count("--template") > 0;
     require("--query", panels || flow || asks || figure.content == Content::Steps || figure.content == Content::Picture,
             "use it with --view steps, flow, picture, why or knock-outs");
     for (const char* option : {"--answer", "--against"}) require(option, asks, "use it with --view why or knock-outs");
-    for (const char* option : {"--key", "--lens", "--through"}) require(option, why, "use it with --view why");
-    require("--stages", figure.content == Content::Steps, "use it with --view steps");
-    if (!flow) m_flow.refuse(command, "use it with --view flow");
+    require("--key", panels || why, "use it with --view why");
+    for (const char* option : {"--lens", "--through"}) require(option, why, "use it with --view why");
+    for (const char* option : {"--stages", "--number", "--left-out"})
+        require(option, figure.content == Content::Steps, "use it with --view steps");
+    if (!flow && !panels) m_flow.refuse(command, "use it with --view flow");
     if (figure.content != Content::Costs) m_costs.refuse(command, "use it with --view costs");
     require("--query", m_queries.find_first_not_of(' ') != std::string::npos,
             "expected positions or tokens, such as 3,5-7 or cat,it");
@@ -107,16 +143,29 @@ void PageOptions::applyStages(FigureSettings& figure, const cli::Command& comman
     figure.part.stages.clear();
     for (const std::string& name : m_stages) {
         if (name == "usual" && m_stages.size() == 1) return;
-        const auto stage =
-            std::ranges::find_if(core::stageNames, [&](const auto& each) { return name == each.second; });
-        if (stage == std::end(core::stageNames)) {
-            std::string known;
-            for (const auto& [value, spelling] : core::stageNames)
-                known.append(known.empty() ? "" : ", ").append(spelling);
-            throw cli::WrongValue("--stages", known.insert(0, "expected some of ").append(", found ").append(name));
-        }
-        figure.part.stages.push_back(stage->first);
+        figure.part.stages.push_back(stageNamed("--stages", name));
     }
+}
+
+void PageOptions::applySteps(core::StepsSettings& steps, const cli::Command& command) const
+{
+    if (command.count("--number") > 0) {
+        const std::size_t point = m_number.rfind('.');
+        const auto column = point == std::string::npos ? std::nullopt : countedIn(m_number.substr(point + 1));
+        if (!column)
+            throw cli::WrongValue("--number",
+                                  "expected a table and a column counted from 1, such as q.3, found " + m_number);
+        steps.number = {stageNamed("--number", m_number.substr(0, point)), *column};
+    }
+    if (command.count("--left-out") == 0) return;
+    steps.left_out.clear();
+    for (const std::string& word : m_leftOut) {
+        const auto head = countedIn(word);
+        if (!head || *head >= static_cast<core::Index>(core::mostChosen))
+            throw cli::WrongValue("--left-out", "expected heads counted from 1, such as 1,3, found " + word);
+        steps.left_out.push_back(*head);
+    }
+    std::ranges::sort(steps.left_out);
 }
 
 void PageOptions::applyWhy(core::Session& session, const cli::Command& command) const
@@ -140,6 +189,7 @@ void PageOptions::apply(core::Session& session, const cli::Command& command) con
     if (command.count("--clip") > 0 && figure.scale == FigureSettings::Scale::Shared)
         throw cli::WrongValue("--clip", "it ends the row's own range: leave --range and --scale shared out");
     applyStages(figure, command);
+    applySteps(session.steps, command);
     if (const PageSize* page = pageSizeNamed(m_page)) {
         figure.width_mm = page->width;
         if (page->whole && command.count("--height") == 0) figure.height_mm = page->height;

@@ -24,6 +24,7 @@ private:
     void applyWhy(core::Session& session, const cli::Command& command) const;
     void requireUse(const core::Session& session, const cli::Command& command) const;
     void applyStages(core::FigureSettings& figure, const cli::Command& command) const;
+    void applySteps(core::StepsSettings& steps, const cli::Command& command) const;
 
     std::string m_page;
     std::string m_queries;
@@ -33,6 +34,8 @@ private:
     bool m_lens = false;
     core::Index m_through = 0;  ///< from 1; 0: none
     std::vector<std::string> m_stages;
+    std::string m_number;
+    std::vector<std::string> m_leftOut;
     SettingOptions<core::FlowSettings> m_flow{core::flowFields()};
     SettingOptions<core::CostsSettings> m_costs{core::costsFields()};
     SettingOptions<core::FigureSettings> m_picture{core::pictureFields()};

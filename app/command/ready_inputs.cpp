@@ -33,9 +33,9 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
 
 [[noreturn]] void refuse(const core::Model& model, const char* option, const char* what, const char* found)
 {
-    throw core::Error(core::Code::Unsupported, model.info.name, option,
-                      "a model that reads " + std::string(what) + ", which " + model.info.architecture + " does not",
-                      found);
+    throw core::Error(core::Code::Unsupported, model.info.name,
+                      "%1 is not supported: expected a model that reads %2, which %3 does not, found %4", option,
+                      std::string(what), model.info.architecture, found);
 }
 
 }  // namespace
@@ -128,12 +128,14 @@ void ReadyInputs::replaceTargets(core::PreparedRun& prepared) const
     if (m_targetIds.empty()) return;
     const core::Model& model = *prepared.model;
     if (model.decoder == nullptr)
-        throw core::Error(core::Code::Unsupported, model.info.name, "--target-ids", "an encoder–decoder, such as T5",
+        throw core::Error(core::Code::Unsupported, model.info.name,
+                          "--target-ids is not supported: expected an encoder–decoder, such as T5, found %1",
                           model.info.architecture);
     if (m_targetIds.size() != prepared.batch.sequences.size())
-        throw core::Error(core::Code::OutOfRange, "", "the number of --target-ids",
-                          "one for each text or sound, " + std::to_string(prepared.batch.sequences.size()),
-                          std::to_string(m_targetIds.size()));
+        throw core::Error(
+            core::Code::OutOfRange, "",
+            "the number of --target-ids cannot be used: expected one for each text or sound, %1, found %2",
+            std::to_string(prepared.batch.sequences.size()), std::to_string(m_targetIds.size()));
     std::vector<core::Sequence> targets;
     for (const std::string& ids : m_targetIds)
         targets.push_back(core::sequenceOfIds(*model.decoder, idsIn(ids, "--target-ids")));

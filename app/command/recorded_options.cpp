@@ -77,8 +77,9 @@ void RecordedOptions::replaceIn(core::Session& session, const std::filesystem::p
 {
     const std::filesystem::path before = session.run().recorded.file;
     if (before.empty())
-        throw core::Error(core::Code::Unsupported, file.string(), "--weights",
-                          "a session of recorded attention (--model names another model)", "one of a model");
+        throw core::Error(core::Code::Unsupported, file.string(),
+                          "--weights is not supported: expected a session of recorded attention (--model names another "
+                          "model), found one of a model");
     for (core::Run& run : session.runs) {
         if (run.recorded.file != before) continue;
         run.recorded.file = m_source.file;

@@ -51,7 +51,8 @@ core::EngineModel EngineOptions::asked(const std::string& model) const
     if (!isKnown) {
         const std::vector<std::string> words = commandWords(named ? given.mid(equals + 1) : given);
         if (words.empty())
-            throw core::Error(core::Code::Missing, "", "--engine", "a name in the settings, or a command", "");
+            throw core::Error(core::Code::Missing, "",
+                              "--engine is missing: expected a name in the settings, or a command");
         engines.name(name.toStdString(), words);
     }
     // Its own folder is a new one, so that a place that is meant from here would not be found.

@@ -41,10 +41,15 @@ void chooseHeads(AskedSession& asked, const RenderOptions& options, const cli::C
         if (!numbers) {
             std::string known;
             for (const core::HeadSet& each : session.head_sets) known += (known.empty() ? "" : ", ") + each.name;
-            throw core::Error(core::Code::Unknown, options.session, "--heads",
-                              known.empty() ? "heads as LAYER.HEAD, because the session has no sets of heads"
-                                            : "heads as LAYER.HEAD, or a set of the session: " + known,
-                              name);
+            throw core::Error(
+                core::Code::Unknown, options.session,
+                known.empty()
+                    ? core::Words("unknown --heads: %1. The known ones are heads as LAYER.HEAD, because the session "
+                                  "has no sets of heads.",
+                                  name)
+                    : core::Words(
+                        "unknown --heads: %1. The known ones are heads as LAYER.HEAD, or a set of the session: %2.",
+                        name, known));
         }
         for (const std::string& text : options.shownHeads) {
             const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--heads");
@@ -82,9 +87,9 @@ AskedSession openedSession(const RenderOptions& options)
             else if (first.engine.empty() && run.model == first.model)
                 options.text.giveTo(run);
         if (first.model.empty() && first.engine.empty())
-            throw core::Error(core::Code::Unsupported, file.string(), "--model",
-                              "a session of a model (--weights names another file of attention)",
-                              "one of recorded attention");
+            throw core::Error(core::Code::Unsupported, file.string(),
+                              "--model is not supported: expected a session of a model (--weights names another file "
+                              "of attention), found one of recorded attention");
     }
     if (options.recorded.isGiven()) options.recorded.replaceIn(session, file);
     const std::vector<core::Index>& queries = session.figure.part.queries;
@@ -96,8 +101,9 @@ AskedSession openedSession(const RenderOptions& options)
     for (const core::Run& run : session.runs)
         for (const std::filesystem::path& source : core::sourcesOf(run))
             if (const auto named = unknown.find(source); named != unknown.end() && !options.trust)
-                throw core::Error(core::Code::Untrusted, file.string(), "",
-                                  "--trust reads it all the same, and --model names another model",
+                throw core::Error(core::Code::Untrusted, file.string(),
+                                  "this session names %1, outside of its own folder; --trust reads it all the same, "
+                                  "and --model names another model",
                                   named->second.string());
     return {std::move(session), std::move(numbers)};
 }
@@ -226,7 +232,7 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
         "or {model} in its name one for each head";
     for (const auto& feature : options->features) files += "; " + feature->files();
     command->addOption("--out", options->out, files)->required()->typeName("FILE");
-    addTemplateOption(*command, options->pageTemplate);
+    addTemplateOptions(*command, options->pageTemplate);
     options->batch.add(*command);
     return command;
 }
@@ -253,6 +259,8 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
 {
     const core::Session& session = asked.session;
     const auto given = [&](const char* option) { return command.count(option) > 0; };
+    AskedTemplate page = options.pageTemplate;
+    page.width = given("--width") || given("--page");
     return {.item = given("--item"),
             .layer = given("--layer"),
             .compared = given("--compare"),
@@ -264,8 +272,7 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .last_query = options.session.empty(),
             .font = given("--font"),
             .rows = given("--rows"),
-            .page_template = options.pageTemplate,
-            .width = given("--width") || given("--page"),
+            .page_template = page,
             .generate = options.generate,
             .write = writerOf(options, command),
             .inside = options.inside.chosen()};

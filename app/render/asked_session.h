@@ -9,6 +9,7 @@
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
 #include "app/command/sampling_options.h"
+#include "app/render/asked_template.h"
 #include "app/render/render.h"
 #include "core/session/carried_numbers.h"
 
@@ -30,7 +31,7 @@ struct RenderOptions {
     RenderFeatures features;
     ChartOptions chart;
     std::string out;
-    std::string pageTemplate;
+    AskedTemplate pageTemplate;
     bool trust = false;
     BatchOptions batch;
 };

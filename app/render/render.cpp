@@ -134,8 +134,8 @@ FigureSource computedSource(core::Session& session, const std::filesystem::path&
 std::shared_ptr<const Figure> figureOfSession(core::Session session, const Chosen& chosen)
 {
     const FigureSource source = computedSource(session, {}, chosen);
-    if (!chosen.page_template.empty())
-        return templateFigure(session, source.traces.front()->model->info, chosen.page_template, chosen.width);
+    if (!chosen.page_template.name.empty())
+        return templateFigure(session, source.traces.front()->model->info, chosen.page_template);
     const OffscreenApplication application;
     return std::make_shared<const Figure>(source, session.figure);
 }
@@ -145,8 +145,8 @@ std::shared_ptr<const Figure> figureOfSession(core::Session session, const Chose
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
 {
     const FigureSource source = computedSource(session, out, chosen);
-    if (!chosen.page_template.empty())
-        return renderTemplate(session, source.traces.front()->model->info, chosen.page_template, chosen.width, out);
+    if (!chosen.page_template.name.empty())
+        return renderTemplate(session, source.traces.front()->model->info, chosen.page_template, out);
     const std::size_t texts = source.traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")

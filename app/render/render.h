@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command/render_feature.h"
+#include "app/render/asked_template.h"
 #include "core/model/pass/trace.h"
 #include "core/prepare/opened_models.h"
 #include "core/session/session.h"
@@ -16,7 +17,8 @@ struct Chosen {
     bool layer = false;     ///< the figure's layer is its number rather than its place, from 0
     bool compared = false;  ///< the layers of the heads to compare are numbers too
     bool heads = false;     ///< the layers of the drawn heads are numbers too
-    std::vector<core::Intervention> interventions = {};  ///< of the first run besides the session's, by layers' numbers
+    std::vector<core::Intervention> interventions =
+        {};                    ///< interventions of the first run besides the session's, by layers' numbers
     bool colors = true;        ///< false: a map too long for its matrix, whose weights are small, gets logarithmic
                                ///< colours
     std::string queries = {};  ///< named as core::queriesNamed takes them
@@ -24,10 +26,9 @@ struct Chosen {
     bool last_query = false;   ///< where none is named, the model is asked at the last
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< the meaning of rows was given, so it must fit the model
-    std::string page_template = {};   ///< a page of panels is drawn, laid out as this one says
-    bool width = false;               ///< the page's width was asked for
-    core::Index generate = 0;         ///< how many tokens are generated behind the text or the target
-    RenderFeature::Write write = {};  ///< empty: one figure, or one for each head
+    AskedTemplate page_template = {};  ///< a page of panels is drawn, laid out as this one says
+    core::Index generate = 0;          ///< how many tokens are generated behind the text or the target
+    RenderFeature::Write write = {};   ///< empty: one figure, or one for each head
     FigureInside inside = {};
     core::OpenedModels* models = nullptr;  ///< models that were opened for other figures; null: none were
 };

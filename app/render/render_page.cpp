@@ -2,6 +2,7 @@
 
 #include "app/command/offscreen_application.h"
 #include "app/command/warning.h"
+#include "core/error.h"
 #include "core/page/page_json.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/compose/page_templates.h"
@@ -66,7 +67,8 @@ void renderPage(const PageRequest& request, const FigureOptions& figure, const c
     const core::UnknownSources unknown = core::findSources(page, request.file.parent_path());
     if (request.trust) core::trustSources(page, unknown);
     if (!unknown.empty() && !request.trust)
-        throw core::Error(core::Code::Untrusted, request.file.string(), "", "--trust reads it all the same",
+        throw core::Error(core::Code::Untrusted, request.file.string(),
+                          "this session names %1, outside of its own folder; --trust reads it all the same",
                           unknown.begin()->second.string());
     applyOptions(page, figure.settings({}, command, false), command);
     const OffscreenApplication application;
@@ -76,13 +78,24 @@ void renderPage(const PageRequest& request, const FigureOptions& figure, const c
 
 namespace {
 
+/// Gives panels the names that were typed, in their order.
+void namePanels(core::ComposedPage& page, const std::vector<std::string>& names)
+{
+    if (names.size() > page.panels.size())
+        throw cli::WrongValue("--panel-names", "the page has " + std::to_string(page.panels.size()) + " panels, found "
+                                                   + std::to_string(names.size()) + " names");
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!names[i].empty()) page.panels[i].heading = names[i];
+}
+
 /// A template's page filled with a session.
-PageSource filledTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width)
+PageSource filledTemplate(core::Session session, const core::ModelInfo& info, const AskedTemplate& asked)
 {
     lookAtFigure(session);
     if (!session.figure.part.queries.empty()) session.focus.query = session.figure.part.queries.front();
-    core::ComposedPage page = pageFromTemplate(name, {session, info});
-    takeLook(page, session.figure, width);
+    core::ComposedPage page = pageFromTemplate(asked.name, {session, info});
+    takeLook(page, session.figure, asked.width);
+    namePanels(page, asked.panels);
     PageSources sources;
     PageSource source = sources.whole(page);
     source.page = arrangedPage(source);
@@ -92,30 +105,37 @@ PageSource filledTemplate(core::Session session, const core::ModelInfo& info, co
 }  // namespace
 
 std::shared_ptr<const Figure> templateFigure(core::Session session, const core::ModelInfo& info,
-                                             const std::string& name, bool width)
+                                             const AskedTemplate& asked)
 {
     const OffscreenApplication application;
-    const ComposedFigure composed = composedFigure(filledTemplate(std::move(session), info, name, width));
+    const ComposedFigure composed = composedFigure(filledTemplate(std::move(session), info, asked));
     requireDrawn(composed);
     return composed.figure;
 }
 
-void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
-                    const fs::path& out)
+void renderTemplate(core::Session session, const core::ModelInfo& info, const AskedTemplate& asked, const fs::path& out)
 {
     const OffscreenApplication application;
-    const PageSource source = filledTemplate(std::move(session), info, name, width);
+    const PageSource source = filledTemplate(std::move(session), info, asked);
     if (out.extension() == ".attnpage") return core::savePage(source.page, out);
     drawPage(source, out);
 }
 
-void addTemplateOption(cli::Command& command, std::string& name)
+void addTemplateOptions(cli::Command& command, AskedTemplate& asked)
 {
     std::string names;
     for (const PageTemplate& each : pageTemplates()) names += (names.empty() ? "" : ", ") + std::string(each.name);
     command
-        .addOption("--template", name,
+        .addOption("--template", asked.name,
                    "A page of panels laid out for this model and text: " + names
                        + "; with --out NAME.attnpage the page itself, to change it in the window")
         ->typeName("NAME");
+    command
+        .addOption("--panel-names", asked.panels,
+                   "What the panels of --template are called, in their order; an empty name leaves the template's")
+        ->delimiter(';')
+        ->takeAll()
+        ->oneEachTime()
+        ->needs("--template")
+        ->typeName("A;B");
 }

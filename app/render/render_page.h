@@ -2,6 +2,7 @@
 
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
+#include "app/render/asked_template.h"
 #include "core/model/model.h"
 #include "core/session/session.h"
 #include "ui/plot/figure/figure.h"
@@ -20,14 +21,13 @@ struct PageRequest {
 void renderPage(const PageRequest& request, const FigureOptions& figure, const cli::Command& command);
 
 /// Fills a template with a session, and draws the page or, for an out that ends in .attnpage, saves it.
-/// @param name   of the template
-/// @param width  the session's figure is as wide as the page shall be
-void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
+/// @throws core::Error; cli::WrongValue where there are more names than panels
+void renderTemplate(core::Session session, const core::ModelInfo& info, const AskedTemplate& asked,
                     const std::filesystem::path& out);
 
 /// A page from a template, as a figure.
 std::shared_ptr<const Figure> templateFigure(core::Session session, const core::ModelInfo& info,
-                                             const std::string& name, bool width);
+                                             const AskedTemplate& asked);
 
-/// Adds `--template`.
-void addTemplateOption(cli::Command& command, std::string& name);
+/// Adds `--template` and `--panel-names`.
+void addTemplateOptions(cli::Command& command, AskedTemplate& asked);

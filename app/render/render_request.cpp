@@ -25,8 +25,8 @@ void requireItem(const core::Trace& trace, core::Index item)
 {
     const std::size_t count = trace.batch.sequences.size();
     if (item < 0 || item >= static_cast<core::Index>(count))
-        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, static_cast<core::Index>(count)),
-                          std::to_string(item + 1));
+        throw core::Error(core::Code::OutOfRange, "", "--item cannot be used: expected %1, found %2",
+                          core::numberRange(1, static_cast<core::Index>(count)), std::to_string(item + 1));
 }
 
 bool showsRuns(const core::Session& session)
@@ -42,10 +42,11 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
         return;
     for (const core::ComparedHead& head : session.compare.heads)
         if (head.layer >= info.layers || head.head >= info.heads)
-            throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",
-                              std::to_string(info.layers) + " layers of " + std::to_string(info.heads) + " heads",
-                              std::to_string(head.layer + session.figure.count_from) + "."
-                                  + std::to_string(head.head + session.figure.count_from));
+            throw core::Error(core::Code::OutOfRange, info.name,
+                              "a head to compare cannot be used: expected %1 layers of %2 heads, found %3.%4",
+                              std::to_string(info.layers), std::to_string(info.heads),
+                              std::to_string(head.layer + session.figure.count_from),
+                              std::to_string(head.head + session.figure.count_from));
 }
 
 namespace {
@@ -63,8 +64,9 @@ core::Index oneNamed(const std::vector<core::Token>& tokens, const std::string& 
 void requireProbe(const core::Model& model)
 {
     if (!model.transformer.pooling_probe)
-        throw core::Error(core::Code::Missing, model.info.name, "--query probe",
-                          "a model whose pooling head asks with a learned query, such as SigLIP", "");
+        throw core::Error(
+            core::Code::Missing, model.info.name,
+            "--query probe is missing: expected a model whose pooling head asks with a learned query, such as SigLIP");
 }
 
 }  // namespace
@@ -90,10 +92,13 @@ void requireFont(const core::FigureSettings& figure)
     const QString asked = QString::fromStdString(figure.text.font);
     if (asked.isEmpty() || !fontFor(asked).isEmpty()) return;
     const QString near = nearestFont(asked);
-    throw core::Error(core::Code::Unknown, "", "font",
-                      "installed families, such as " + (near.isEmpty() ? "DejaVu Sans" : near.toStdString())
-                          + ", and Arial, Helvetica and Times where something stands in for them",
-                      figure.text.font, near.toStdString());
+    if (near.isEmpty())
+        throw core::Error(core::Code::Unknown, "",
+                          "unknown font: %1. The known ones are installed families, such as DejaVu Sans, and Arial, "
+                          "Helvetica and Times where something stands in for them.",
+                          figure.text.font);
+    throw core::Error(core::Code::Unknown, "", "unknown font %1. Did you mean %2?", figure.text.font,
+                      near.toStdString());
 }
 
 void requireReadable(const core::Session& session, const core::Model& model)

@@ -219,7 +219,7 @@ Json lensJson(const LensReport& report)
     if (report.asked) json["asked"] = model.token(*report.asked).text;
     Json& rows = json["after"] = Json::array();
     for (Index layer = 0; layer <= report.lens.layers(); ++layer) {
-        Json row = {{"layer", layer == 0 ? 0 : core::layerNumber(model.info, layer - 1, 1)}};
+        Json row = {{"layer", layer == 0 ? 0 : core::layerNumberOfAll(model.info, layer - 1, 1)}};
         for (Index token = 0; token < report.lens.tokens; ++token) {
             const core::LogitLens::Cell& cell = report.lens.at(layer, token);
             Json one;
@@ -250,7 +250,7 @@ std::string lensReport(const LensReport& report, ReportForm form)
     for (Index layer = 0; layer <= report.lens.layers(); ++layer)
         for (Index token = 0; token < report.lens.tokens; ++token) {
             const core::LogitLens::Cell& cell = report.lens.at(layer, token);
-            csv.count(layer == 0 ? 0 : core::layerNumber(info, layer - 1, 1)).count(token + 1);
+            csv.count(layer == 0 ? 0 : core::layerNumberOfAll(info, layer - 1, 1)).count(token + 1);
             csv.cell(tokenAt(report.speaker.queries(report.item), token)).cell(cell.likeliest.front().token.text);
             csv.rounded(static_cast<double>(cell.likeliest.front().probability), 7);
             if (report.asked) csv.rounded(static_cast<double>(cell.asked.value_or(0)), 7);

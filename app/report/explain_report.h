@@ -12,8 +12,8 @@ enum class ReportForm { Text, Json, Csv };
 
 /// A cell's account with the models whose layers its parts are of.
 struct CellReport {
-    std::shared_ptr<const core::Trace> trace;  ///< of the attention
-    const core::ModelInfo& key_info;           ///< of the model that wrote the key's row
+    std::shared_ptr<const core::Trace> trace;  ///< trace of the attention
+    const core::ModelInfo& key_info;           ///< the model that wrote the key's row
     core::HeadAddress head;
     core::Cell cell;
     core::CellAccount account;

@@ -19,8 +19,8 @@ void printHeadSentences(const core::Trace& trace, core::Index item, const std::s
     if (!info.layer_numbers.empty()) address.layer = core::layerNumbered(info, number.layer + countFrom, countFrom);
     const auto require = [&](const char* what, core::Index given, core::Index count) {
         if (given < count) return;
-        throw core::Error(core::Code::OutOfRange, info.name, what, core::numberRange(countFrom, count - 1 + countFrom),
-                          std::to_string(given + countFrom));
+        throw core::Error(core::Code::OutOfRange, info.name, "%1 cannot be used: expected %2, found %3", what,
+                          core::numberRange(countFrom, count - 1 + countFrom), std::to_string(given + countFrom));
     };
     require("the layer", address.layer, info.layers);
     require("the head", address.head, info.heads);

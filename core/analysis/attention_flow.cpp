@@ -71,8 +71,8 @@ Matrix attentionFlow(const std::vector<Matrix>& means, const std::stop_token& st
 {
     const Index tokens = means.front().rows();
     if (tokens > mostFlowTokens)
-        throw Error(Code::OutOfRange, "", "the attention flow", "at most " + std::to_string(mostFlowTokens) + " tokens",
-                    std::to_string(tokens));
+        throw Error(Code::OutOfRange, "", "the attention flow cannot be used: expected at most %1 tokens, found %2",
+                    std::to_string(mostFlowTokens), std::to_string(tokens));
     if (!std::ranges::all_of(means, [](const Matrix& mean) { return mean.allFinite(); }))
         return Matrix::Constant(tokens, tokens, std::numeric_limits<float>::infinity());
     const LayerGraph graph(means);

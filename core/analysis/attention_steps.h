@@ -22,7 +22,7 @@ enum class StepKind {
     Input,
     Latents,
     Projections,
-    Norm,      ///< of queries and keys
+    Norm,      ///< norm of queries and keys
     Rotate,    ///< by the rotary embedding
     Lengthen,  ///< queries, by their place
     Scores,
@@ -34,13 +34,13 @@ enum class StepKind {
     Softmax,
     Renormalise,
     Dropout,
-    Difference,  ///< of a pair's softmaxes
+    Difference,  ///< takes a pair's softmaxes apart
     Context,
     Gate,
     Output,
-    Experts,   ///< of the feed-forward layer behind
-    Measures,  ///< of the weights
-    Convolve,  ///< of layers without a softmax, as all below: over a token and those before it
+    Experts,   ///< chooses experts of the feed-forward layer behind
+    Measures,  ///< measures the weights
+    Convolve,  ///< a step of layers without a softmax, as all below: over a token and those before it
     Fade,      ///< how much of the state stays, and how strongly each token is written
     Mix,       ///< what that comes to as weights
     Read,      ///< those times the values
@@ -68,7 +68,7 @@ struct ScoreTerm {
 };
 struct ScoreTerms {
     std::vector<ScoreTerm> terms;  ///< [d_k]
-    float sum = 0;                 ///< of the products, one after the other
+    float sum = 0;                 ///< sum of the products, one after the other
     float score = 0;               ///< the Trace's own scores_raw; differs from `sum` by rounding only
 };
 /// Nothing for a recorded trace, which has no q and k.
@@ -86,10 +86,10 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address);
 /// The cost of a layer, computed from its shapes alone.
 struct AttentionCost {
     double projections = 0;   ///< multiply–adds of q, k, v and W_O, of latents, an index' vectors and a gate
-    double scores = 0;        ///< of q·kᵀ, all heads, with an index' and those with distances
-    double context = 0;       ///< of weights·v, all heads
-    double map_bytes = 0;     ///< of all heads' weights, float32
-    double vector_bytes = 0;  ///< of q, k, v
+    double scores = 0;        ///< scores of q·kᵀ, all heads, with an index' and those with distances
+    double context = 0;       ///< operations of weights·v, all heads
+    double map_bytes = 0;     ///< bytes of all heads' weights, float32
+    double vector_bytes = 0;  ///< bytes of q, k, v
 
     double multiplyAdds() const { return projections + scores + context; }
 };

@@ -23,7 +23,7 @@ struct ComparedAnswer {
     Index position = 0;
     Token there;                           ///< the token behind which, or in whose place, they say it
     bool behind = true;                    ///< they say what follows, not what stands there
-    std::vector<ComparedToken> likeliest;  ///< of each model's likeliest ones all, the likeliest of A first
+    std::vector<ComparedToken> likeliest;  ///< the likeliest tokens of both models, the likeliest of A first
     AnswerDivergence apart;
 
     const ComparedToken& likeliestOfA() const { return likeliest.front(); }
@@ -32,7 +32,7 @@ struct ComparedAnswer {
 
 /// What two files of one model have in common, and what not: their weights, where their heads look, what they say.
 struct ComparedModels {
-    std::shared_ptr<const Model> a;  ///< of an encoder–decoder the stack that is looked at
+    std::shared_ptr<const Model> a;  ///< the focused stack, where the model is an encoder–decoder
     std::shared_ptr<const Model> b;
     ModelWeightDifference weights;
     Matrix divergences;  ///< [L, H] of each head in nats, NaN where there is none; empty where they read other tokens

@@ -13,7 +13,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t mostRows = 3;
-constexpr double restingShare = 0.5;  ///< of a row's weight
+constexpr double restingShare = 0.5;  ///< share of a row's weight
 
 void keepStrongest(std::vector<HeadDescription::Row>& strongest, const HeadDescription::Row& row)
 {
@@ -90,8 +90,9 @@ HeadDescription describedHead(MatrixView weights, const Mask& mask, const Measur
 HeadDescription describedHead(const Trace& trace, const HeadAddress& address, const MeasuredRows& rows)
 {
     if (trace.isLong())
-        throw Error(Code::TooLong, trace.model->info.name, "the map of this text",
-                    "at most " + std::to_string(mostStageCells) + " cells to describe a head", "");
+        throw Error(Code::TooLong, trace.model->info.name,
+                    "the map of this text is too long: expected at most %1 cells to describe a head",
+                    std::to_string(mostStageCells));
     return describedHead(*headWeights(trace, address), trace.mask(address), measuredTokens(trace, address.item, rows));
 }
 

@@ -17,7 +17,7 @@ struct HeadDescription {
 
     Index queries = 0;    ///< rows that are measured: no padding, and none that were not asked for
     Index keys = 0;       ///< columns
-    Index counted = 0;    ///< of the rows, those whose weights are numbers and not all 0
+    Index counted = 0;    ///< rows whose weights are numbers and not all 0
     Index blind = 0;      ///< rows that see no key
     Index broken = 0;     ///< rows that hold NaN or infinity
     Index not_shown = 0;  ///< rows that a guess hides

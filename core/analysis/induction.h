@@ -14,7 +14,7 @@ inline constexpr Index longestRepeated = 25;  ///< tokens of one copy
 struct RepeatedSequence {
     std::vector<Token> tokens = {};
     Index begin = 0;   ///< where the first copy begins
-    Index length = 0;  ///< of one copy
+    Index length = 0;  ///< length of one copy
 };
 
 /// @param begin  the special token that texts begin with, or nothing

@@ -13,7 +13,7 @@ namespace core {
 /// its entropy and distance are 0, its weight on itself, on the first token and its largest are 1, whatever the head
 /// does.
 enum class Measure {
-    Entropy,        ///< of a query's weights, in nats (Shannon, 1948): -Σ w ln w
+    Entropy,        ///< entropy of a query's weights, in nats (Shannon, 1948): -Σ w ln w
     EntropyShare,   ///< the same as a share of ln n, n keys that the query sees; over the queries that see several
     Distance,       ///< tokens between query and key, weighted (Vig and Belinkov, 2019): Σ w |query - key|
     Self,           ///< weight on the token itself
@@ -27,7 +27,7 @@ enum class Measure {
     Concentration,  ///< the largest weight (Voita et al., 2019: confidence)
     Duplicate,  ///< on all earlier tokens of the same id (Wang et al., 2022: duplicate-token heads); over the queries
                 ///< that have one
-    InOrder,    ///< of a map between two texts, how well keys follow queries, as the parts of a sound follow its
+    InOrder,    ///< how well keys follow queries in a map between two texts, as the parts of a sound follow its
               ///< transcription: Pearson's correlation of a query's place and a key's, each pair counted by its weight
     Induction,  ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
                 ///< not of this text: of the model as it is set

@@ -55,13 +55,14 @@ private:
         const Index keys = mixer.keyWidth(), at = mixer.keyHeadOf(m_address.head) * keys, values = mixer.valueWidth();
         add(Stage::QueryProjected, Queries, Dimensions, mixer.query.columns(at, keys)(m_read));
         add(Stage::KeyProjected, Keys, Dimensions, mixer.key.columns(at, keys)(m_read));
-        add(Stage::ValueProjected, Keys, Dimensions, mixer.value.columns(m_address.head * values, values)(m_read));
+        add(Stage::ValueProjected, Keys, Dimensions,
+            mixer.value.columns(mixer.placeOf(m_address.head) * values, values)(m_read));
     }
 
     void addGate(const StateRecurrence& mixer)
     {
         const Index values = mixer.valueWidth();
-        Matrix gate = mixer.gate.columns(m_address.head * values, values)(m_read);
+        Matrix gate = mixer.gate.columns(mixer.placeOf(m_address.head) * values, values)(m_read);
         activate(Activation::Silu, gate);
         begin(StepKind::MixGate);
         add(Stage::MixingGate, Queries, Dimensions, std::move(gate));

@@ -19,11 +19,11 @@ struct SoftmaxTerm {
 /// How a row of scores becomes weights, key by key: w = exp(s - largest) / Σ exp(s - largest). The largest score is
 /// taken off so that no exponential overflows; the quotient is the same without it.
 struct SoftmaxTerms {
-    std::vector<SoftmaxTerm> terms;            ///< [T_k]; none where weights do not come from a softmax
-    float largest = 0;                         ///< of the scores and the sink; -∞ where there is nothing else
-    float sum = 0;                             ///< of the exponentials, the sink's included
-    std::optional<float> sink;                 ///< the sink's exponential
-    bool hides_weights = false;                ///< what is hidden becomes 0 behind the softmax
+    std::vector<SoftmaxTerm> terms;  ///< [T_k]; none where weights do not come from a softmax
+    float largest = 0;               ///< the largest of the scores and the sink; -∞ where there is nothing else
+    float sum = 0;                   ///< sum of the exponentials, the sink's included
+    std::optional<float> sink;       ///< the sink's exponential
+    bool hides_weights = false;      ///< what is hidden becomes 0 behind the softmax
     std::optional<float> sum_of_what_is_left;  ///< by what each row is divided again where weights are hidden after it
 
     /// No score but -∞: exp(-∞ - (-∞)) is not a number, and PyTorch makes the row NaN. Here its weights are 0.

@@ -17,7 +17,7 @@ Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::sh
 /// How far apart two answers are, in nats.
 struct AnswerDivergence {
     double kullback_leibler = 0;  ///< Σ p ln (p / q): the loss where q is taken for p (Kullback and Leibler, 1951)
-    double jensen_shannon = 0;    ///< of p and q (Lin, 1991), 0 to ln 2
+    double jensen_shannon = 0;    ///< the divergence of p and q (Lin, 1991), 0 to ln 2
 };
 /// @param a, b  [V] scores of every token; p and q are their softmax
 AnswerDivergence answerDivergence(const RowVector& a, const RowVector& b);

@@ -51,18 +51,19 @@ Matrix marked(const Matrix& weights, const Mask& mask)
 Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAttention& stages)
 {
     if (kept->recorded() || kept->elsewhere != nullptr)
-        throw Error(Code::Missing, kept->model->info.name, "the length of what each key adds",
-                    "a model that is computed here", "");
+        throw Error(Code::Missing, kept->model->info.name,
+                    "the length of what each key adds is missing: expected a model that is computed here");
     const TracePtr trace = whole(kept, address.layer);
     const MatrixView values = trace->vectors(address).v;
     if (values.cols() == 0)
-        throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds", "values, v of each key",
-                    "");
+        throw Error(Code::Missing, trace->model->info.name,
+                    "the length of what each key adds is missing: expected values, v of each key");
     const MultiHeadWeights& layer = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)].attention;
     const HeadScoring& scoring = trace->scoring(address);
     if (scoring.replaced.mean || scoring.replaced.context != nullptr)
-        throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds",
-                    "a head whose output is its own: an intervention puts another in its place", "");
+        throw Error(Code::Missing, trace->model->info.name,
+                    "the length of what each key adds is missing: expected a head whose output is its own: an "
+                    "intervention puts another in its place");
     const auto lengths = [&](const Matrix& added) {
         return RowVector(headOutput(layer, address.head, added).rowwise().norm().transpose());
     };
@@ -157,7 +158,8 @@ Matrix pickedHeads(const TracePtr& kept, Index item, const CellsAsked& asked, co
         if (kept->has(head.layer) && head.head < kept->model->info.heads)
             map.addHead(*whole(kept, head.layer), {head.layer, head.head, item});
     if (map.empty())
-        throw Error(Code::Missing, kept->model->info.name, "the map of picked heads", "heads that were picked", "");
+        throw Error(Code::Missing, kept->model->info.name,
+                    "the map of picked heads is missing: expected heads that were picked");
     return map.map();
 }
 
@@ -167,16 +169,18 @@ public:
     LayersBelow(const TracePtr& trace, const HeadAddress& address, const char* wanted, const std::stop_token& stop)
     {
         if (trace->mixes != nullptr)
-            throw Error(Code::Missing, trace->model->info.name, wanted, "rows that sum to 1",
-                        "mixing weights, which are signed");
+            throw Error(Code::Missing, trace->model->info.name,
+                        "%1 is missing: expected rows that sum to 1, found mixing weights, which are signed", wanted);
         const bool across = trace->model->info.block == AttentionBlock::Cross;
         const auto& numbers = trace->model->info.layer_numbers;
         if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)
-            throw Error(Code::Missing, trace->model->info.name, wanted, "every layer up to this one", "");
+            throw Error(Code::Missing, trace->model->info.name, "%1 is missing: expected every layer up to this one",
+                        wanted);
         requireAttentionAlone(*trace->model, wanted);
         if (across || !trace->batch.key_sequences.empty()
             || trace->queries(address.item).size() != trace->keys(address.item).size())
-            throw Error(Code::Missing, trace->model->info.name, wanted, "keys that are the queries", "");
+            throw Error(Code::Missing, trace->model->info.name, "%1 is missing: expected keys that are the queries",
+                        wanted);
         for (Index layer = 0; layer <= address.layer; ++layer) {
             m_last = layerHeads(trace, layer, address.item, HeadsJoined::Mean, stop);
             m_means.emplace_back(
@@ -214,11 +218,11 @@ Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadA
     case MapCells::ModelHeads: return modelHeads(trace, address.item, asked.joined, stop);
     case MapCells::PickedHeads: return pickedHeads(trace, address.item, asked, stop);
     case MapCells::Rollout: {
-        const LayersBelow layers(trace, address, "the rollout", stop);
+        const LayersBelow layers(trace, address, phrase("the rollout"), stop);
         return layers.marked(rollout(layers.means(), stop));
     }
     case MapCells::Flow: {
-        const LayersBelow layers(trace, address, "the attention flow", stop);
+        const LayersBelow layers(trace, address, phrase("the attention flow"), stop);
         return layers.marked(attentionFlow(layers.means(), stop));
     }
     }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view space = " \t\n\r";
 
-/// Without the white space around it, which a first word does not have.
+/// A token's text without white space around it, since a first word has none.
 std::string_view spellingOf(const Token& token)
 {
     if (token.special || token.bytes.empty()) return token.text;

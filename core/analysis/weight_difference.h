@@ -33,11 +33,11 @@ struct LayerWeightDifference {
 /// How far the weights of one model are from another's: a row for each layer, and the weights before and behind the
 /// layers.
 struct ModelWeightDifference {
-    WeightDifference embedding;                 ///< of tokens; of a model that reads pictures: of their squares
+    WeightDifference embedding;  ///< embedding of tokens; of a model that reads pictures: of their squares
     std::vector<LayerWeightDifference> layers;  ///< [L]
     /// Empty where it is the embedding again in both, and where either has none.
     std::optional<WeightDifference> language_head;
-    WeightDifference whole;  ///< of all these as if they were one matrix
+    WeightDifference whole;  ///< all these as if they were one matrix
 };
 
 /// Whether the scores come from the embedding's own numbers. Where they do, all rows are equal; those that are looked

@@ -20,9 +20,9 @@ std::string nameOf(WeightPart part)
     return {};
 }
 
-std::string shapeOf(const Weight* weight)
+Words shapeOf(const Weight* weight)
 {
-    if (weight == nullptr) return "none";
+    if (weight == nullptr) return Words("none");
     return "[" + std::to_string(weight->rows()) + ", " + std::to_string(weight->cols()) + "]";
 }
 
@@ -31,23 +31,28 @@ class SameShape {
 public:
     SameShape(const Model& a, const Model& b) : m_a(a.info), m_b(b.info) {}
 
-    void require(const std::string& field, const std::string& wanted, const std::string& got) const
+    void require(const Words& field, const Words& wanted, const Words& got) const
     {
-        if (wanted != got) throw Error(Code::WrongShape, m_b.name, field, wanted + ", as " + m_a.name + " has", got);
+        if (wanted.english() != got.english())
+            throw Error(Code::WrongShape, m_b.name, "%1 has the wrong shape: expected %2, as %3 has, found %4", field,
+                        wanted, m_a.name, got);
     }
-    void requireCount(const std::string& field, Index wanted, Index got, const std::string& of) const
+    /// @param counted  with %1 for the number
+    void requireCount(const Words& field, Index wanted, Index got, const char* counted) const
     {
-        require(field, std::to_string(wanted) + of, std::to_string(got) + of);
+        require(field, Words(counted, std::to_string(wanted)), Words(counted, std::to_string(got)));
     }
     void requireLayer(Index layer, const Block& a, const Block& b) const
     {
-        const std::string where = " of layer " + std::to_string(layerNumber(m_b, layer, 1));
-        const std::string attention = "the attention" + where;
-        requireCount(attention, a.attention.heads, b.attention.heads, " heads");
-        requireCount(attention, a.attention.keyHeads(), b.attention.keyHeads(), " heads of keys and values");
-        requireCount(attention, a.attention.keyDimensions(), b.attention.keyDimensions(), " dimensions in each head");
+        const std::string number = std::to_string(layerNumber(m_b, layer, 1));
+        const Words attention("the attention of layer %1", number);
+        requireCount(attention, a.attention.heads, b.attention.heads, phrase("%1 heads"));
+        requireCount(attention, a.attention.keyHeads(), b.attention.keyHeads(), phrase("%1 heads of keys and values"));
+        requireCount(attention, a.attention.keyDimensions(), b.attention.keyDimensions(),
+                     phrase("%1 dimensions in each head"));
         for (const WeightPart part : weightParts)
-            require(nameOf(part) + where, shapeOf(weightOf(a, part)), shapeOf(weightOf(b, part)));
+            require(Words("%1 of layer %2", nameOf(part), number), shapeOf(weightOf(a, part)),
+                    shapeOf(weightOf(b, part)));
     }
 
 private:
@@ -84,18 +89,20 @@ void requireSameShape(const Model& a, const Model& b)
 {
     const SameShape shape(a, b);
     const std::vector<Block>& blocks = a.transformer.blocks;
-    shape.requireCount("the model", std::ssize(blocks), std::ssize(b.transformer.blocks), " layers");
-    shape.requireCount("the hidden state", a.transformer.width(), b.transformer.width(), " dimensions");
+    shape.requireCount(phrase("the model"), std::ssize(blocks), std::ssize(b.transformer.blocks), phrase("%1 layers"));
+    shape.requireCount(phrase("the hidden state"), a.transformer.width(), b.transformer.width(),
+                       phrase("%1 dimensions"));
     const auto reads = [](const Model& model) {
-        return std::string(model.transformer.patches ? "pictures" : model.transformer.audio ? "sounds" : "texts");
+        return Words(model.transformer.patches ? "pictures" : model.transformer.audio ? "sounds" : "texts");
     };
-    shape.require("what is read", reads(a), reads(b));
-    shape.requireCount("the embedding", embeddingOf(a.transformer).cols(), embeddingOf(b.transformer).cols(),
-                       " dimensions");
-    const char* rows = a.transformer.patches ? " numbers of a square" : " numbers of three frames";
+    shape.require(Words("what is read"), reads(a), reads(b));
+    shape.requireCount(phrase("the embedding"), embeddingOf(a.transformer).cols(), embeddingOf(b.transformer).cols(),
+                       phrase("%1 dimensions"));
+    const char* rows = a.transformer.patches ? phrase("%1 numbers of a square") : phrase("%1 numbers of three frames");
     const bool vocabulary = !a.transformer.patches && !a.transformer.audio;
-    shape.requireCount(vocabulary ? "the vocabulary" : "the embedding", embeddingOf(a.transformer).rows(),
-                       embeddingOf(b.transformer).rows(), vocabulary ? " tokens" : rows);
+    shape.requireCount(vocabulary ? phrase("the vocabulary") : phrase("the embedding"),
+                       embeddingOf(a.transformer).rows(), embeddingOf(b.transformer).rows(),
+                       vocabulary ? phrase("%1 tokens") : rows);
     for (std::size_t layer = 0; layer < blocks.size(); ++layer)
         shape.requireLayer(static_cast<Index>(layer), blocks[layer], b.transformer.blocks[layer]);
 }

@@ -132,7 +132,7 @@ private:
     const std::vector<Token>& m_tokens;
     std::vector<std::string> m_parts;  ///< bytes of each token, without the space that only its spelling has
     std::string m_text;
-    std::vector<std::size_t> m_starts;  ///< of each token in `m_text`
+    std::vector<std::size_t> m_starts;  ///< where each token of `m_text` begins
     std::vector<Index> m_before;        ///< code points before each byte
     std::unordered_set<Index> m_wordStarts;
     bool m_spaced = false;  ///< tokens hold the spaces between words
@@ -215,8 +215,8 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
                 const MapTokens& wanted)
 {
     if (shown.rows() != std::ssize(queries) || shown.cols() != std::ssize(keys))
-        throw Error(Code::WrongShape, "", "the map",
-                    "[" + std::to_string(queries.size()) + ", " + std::to_string(keys.size()) + "]", shapeText(shown));
+        throw Error(Code::WrongShape, "", "the map has the wrong shape: expected [%1, %2], found %3",
+                    std::to_string(queries.size()), std::to_string(keys.size()), shapeText(shown));
     WordMap map{{}, groupsOf(queries, wanted), groupsOf(keys, wanted)};
     map.weights.resize(std::ssize(map.queries), std::ssize(map.keys));
     for (Index word = 0; word < map.weights.rows(); ++word) {

@@ -49,7 +49,10 @@ public:
         convertToFloats(type, bytes, into.data());
         MappedFile::requireWhole(bytes);
     }
-    std::vector<std::string> texts(const std::string& name) const override { throw unsupported(entry(name), "texts"); }
+    std::vector<std::string> texts(const std::string& name) const override
+    {
+        throw unsupported(entry(name), Words("%1 is not supported: expected texts, found %2"));
+    }
 
 private:
     SafetensorsFile m_file;
@@ -105,14 +108,16 @@ std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& pa
     const auto file = MappedFile::open(path);
     const auto bytes = file->bytes();
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    if (text.empty()) throw Error(Code::Truncated, file->name(), "the file", "an array", "no bytes");
+    if (text.empty())
+        throw Error(Code::Truncated, file->name(), "the file is cut short: expected an array, found no bytes");
 
     std::optional<Format> format = formatByContent(text);
     if (!format && looksLikeJson(text)) format = Format::Json;
     if (!format) format = formatByName(path);
     if (!format)
-        throw Error(Code::Unsupported, file->name(), "the file",
-                    "a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays", "other content");
+        throw Error(Code::Unsupported, file->name(),
+                    "the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with "
+                    "arrays, found other content");
     switch (*format) {
     case Format::Npy: return openNpy(file, bytes, file->name());
     case Format::Npz: return openNpz(file, bytes, file->name());
@@ -132,8 +137,8 @@ const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const
     const auto found = std::ranges::find(m_entries, name, &Entry::name);
     if (found != m_entries.end()) return *found;
     std::string names;
-    for (const Entry& each : m_entries) names += (names.empty() ? "" : ", ") + titleOf(each.name);
-    throw Error(Code::Missing, m_name, titleOf(name), "one of these", names);
+    for (const Entry& each : m_entries) names += (names.empty() ? "" : ", ") + titleOf(each.name).english();
+    throw Error(Code::Missing, m_name, "%1 is missing: expected one of these, found %2", titleOf(name), names);
 }
 
 void ArrayFile::numbersAt(const std::string& name, Index first, std::span<float> into) const
@@ -148,8 +153,8 @@ void ArrayFile::numbersAt(const std::string& name, Index first, std::span<float>
         done += taken.size();
     });
     if (done < into.size())
-        throw Error(Code::OutOfRange, m_name, titleOf(name), std::to_string(into.size()) + " numbers",
-                    std::to_string(done));
+        throw Error(Code::OutOfRange, m_name, "%1 cannot be used: expected %2 numbers, found %3", titleOf(name),
+                    std::to_string(into.size()), std::to_string(done));
 }
 
 std::vector<bool> ArrayFile::blanks(const std::string&) const { return {}; }
@@ -158,32 +163,36 @@ ArrayFile::ArrayFile(std::string name, std::string format) : m_name(std::move(na
 
 ArrayFile::~ArrayFile() = default;
 
-std::string ArrayFile::titleOf(const std::string& array)
+Words ArrayFile::titleOf(const std::string& array)
 {
-    return array.empty() ? "the array" : "array “" + array + "”";
+    return array.empty() ? Words("the array") : Words("array “%1”", array);
 }
 
 const ArrayFile::Entry& ArrayFile::entryOf(const std::string& name, Kind kind) const
 {
     const Entry& found = entry(name);
-    if (found.kind != kind) throw unsupported(found, kind == Kind::Numbers ? "numbers" : "texts");
+    if (found.kind != kind)
+        throw unsupported(found, Words(kind == Kind::Numbers ? "%1 is not supported: expected numbers, found %2"
+                                                             : "%1 is not supported: expected texts, found %2"));
     return found;
 }
 
-Error ArrayFile::unsupported(const Entry& entry, const std::string& expected) const
+Error ArrayFile::unsupported(const Entry& entry, const Words& said) const
 {
-    std::string found = entry.kind == Kind::Numbers ? "numbers" : "texts";
-    if (entry.kind == Kind::Other) found = "elements of type " + entry.type;
-    if (entry.kind == Kind::Other && entry.type == "|O") found = "Python objects (|O): pickles are never unpacked";
-    return {Code::Unsupported, m_name, titleOf(entry.name), expected, found};
+    Words found = Words(entry.kind == Kind::Numbers ? "numbers" : "texts");
+    if (entry.kind == Kind::Other) found = Words("elements of type %1", entry.type);
+    if (entry.kind == Kind::Other && entry.type == "|O")
+        found = Words("Python objects (|O): pickles are never unpacked");
+    return {Code::Unsupported, m_name, said.about({titleOf(entry.name), found})};
 }
 
-Index elementCount(const std::vector<Index>& shape, const std::string& file, const std::string& field)
+Index elementCount(const std::vector<Index>& shape, const std::string& file, const Words& field)
 {
     Index count = 1;
     for (const Index size : shape)
         if (size < 0 || __builtin_mul_overflow(count, size, &count))
-            throw Error(Code::OutOfRange, file, field, "fewer than 2^63 elements", shapeText(shape));
+            throw Error(Code::OutOfRange, file, "%1 cannot be used: expected fewer than 2^63 elements, found %2", field,
+                        shapeText(shape));
     return count;
 }
 

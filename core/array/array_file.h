@@ -78,11 +78,11 @@ protected:
     ArrayFile(std::string name, std::string format);
 
     /// An array's name for messages: “name” in quotes, or that it is the only one.
-    static std::string titleOf(const std::string& array);
+    static Words titleOf(const std::string& array);
     /// @throws Error{Missing, Unsupported} if there is no such array or it holds something else
     const Entry& entryOf(const std::string& name, Kind kind) const;
     /// The error for an entry that is not of the requested kind.
-    Error unsupported(const Entry& entry, const std::string& expected) const;
+    Error unsupported(const Entry& entry, const Words& said) const;
 
     std::string m_name;
     std::string m_format;
@@ -93,7 +93,7 @@ protected:
 
 /// Number of elements of a shape.
 /// @throws Error{OutOfRange} naming the file and field if it does not fit into 63 bits
-Index elementCount(const std::vector<Index>& shape, const std::string& file, const std::string& field);
+Index elementCount(const std::vector<Index>& shape, const std::string& file, const Words& field);
 
 /// A NumPy .npy file, version 1.0, of little-endian float32 in C order (NEP 1).
 /// @throws Error{OutOfRange} if the shape does not fit the number of values

@@ -25,8 +25,9 @@ std::vector<fs::path> filesIn(const fs::path& folder)
     for (const std::string& name : namesIn(folder, 4 * mostArrays)) {
         if (!fs::is_regular_file(folder / name, none)) continue;
         if (files.size() == 2 * mostArrays)
-            throw Error(Code::OutOfRange, folder.string(), "the folder",
-                        "at most " + std::to_string(mostArrays) + " arrays", "more files");
+            throw Error(Code::OutOfRange, folder.string(),
+                        "the folder cannot be used: expected at most %1 arrays, found more files",
+                        std::to_string(mostArrays));
         files.push_back(folder / name);
     }
     return files;
@@ -42,7 +43,8 @@ public:
         }
         const auto isNumbers = [](const Entry& entry) { return entry.kind == Kind::Numbers; };
         if (std::ranges::none_of(m_entries, isNumbers))
-            throw Error(Code::Missing, m_name, "the folder", "files such as attn_0.npy, or a model's config.json", "");
+            throw Error(Code::Missing, m_name,
+                        "the folder is missing: expected files such as attn_0.npy, or a model's config.json");
     }
 
     NumberArray numbers(const std::string& name) const override

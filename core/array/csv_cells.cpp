@@ -143,9 +143,9 @@ std::string CsvCells::Cell::label() const
     return validUtf8(csvLabel(single));
 }
 
-std::string CsvCells::Cell::place() const
+Words CsvCells::Cell::place() const
 {
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return Words("line %1, column %2", std::to_string(line), std::to_string(column));
 }
 
 CsvCells::CsvCells(std::string_view text, char separator, const std::string& file, std::size_t line)
@@ -187,7 +187,8 @@ void CsvCells::takeQuoted(Cell& cell)
     std::size_t end = m_rest.find('"', 1);
     while (end != std::string_view::npos && m_rest.substr(end + 1).starts_with('"')) end = m_rest.find('"', end + 2);
     if (end == std::string_view::npos)
-        throw Error(Code::Malformed, m_file, cell.place(), "a closing quote", "the end of the file");
+        throw Error(Code::Malformed, m_file,
+                    "%1 cannot be understood: expected a closing quote, found the end of the file", cell.place());
     cell.quoted = true;
     cell.text = m_rest.substr(1, end - 1);
     m_line += static_cast<std::size_t>(std::ranges::count(cell.text, '\n'));
@@ -217,8 +218,9 @@ void CsvCells::takeEnd(Cell& cell)
     if (m_separator != ' ' && m_rest.starts_with(m_separator))
         m_rest.remove_prefix(1);
     else if (m_rest.size() == before)
-        throw Error(Code::Malformed, m_file, cell.place(), "a separator after the closing quote",
-                    "“" + validUtf8(m_rest.substr(0, std::min<std::size_t>(8, m_rest.find_first_of("\r\n")))) + "”");
+        throw Error(Code::Malformed, m_file,
+                    "%1 cannot be understood: expected a separator after the closing quote, found “%2”", cell.place(),
+                    validUtf8(m_rest.substr(0, std::min<std::size_t>(8, m_rest.find_first_of("\r\n")))));
     ++m_column;
 }
 

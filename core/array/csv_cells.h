@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -30,7 +32,7 @@ public:
         bool isEmpty() const;                                   ///< nothing but blanks
         bool isMissing() const;     ///< a word of pandas, R or Excel for a missing value: NA, #N/A, null, …
         std::string label() const;  ///< in UTF-8; invalid bytes become U+FFFD; see csvLabel()
-        std::string place() const;  ///< "line 3, column 2"
+        Words place() const;        ///< "line 3, column 2"
     };
 
     /// @param separator  a space stands for any run of spaces and tabs

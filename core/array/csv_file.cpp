@@ -6,6 +6,7 @@
 #include "core/text/unicode.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace core {
 namespace {
@@ -66,7 +67,7 @@ public:
         return m_corner_empty || m_text_in_header || (m_text_in_corner && !m_text_in_column && m_rows > 1);
     }
     bool hasLabels() const { return m_corner_empty || m_text_in_column || (m_text_in_corner && !hasHeader()); }
-    /// Without those at the end that have nothing in them, as spreadsheets write them.
+    /// The cells of a row without the empty ones that spreadsheets write at its end.
     Index rows() const { return std::max<Index>(0, m_filled_rows - (hasHeader() ? 1 : 0)); }
     Index columns() const { return std::max<Index>(0, m_columns - (hasLabels() ? 1 : 0)); }
     Index allRows() const { return m_filled_rows; }
@@ -75,20 +76,21 @@ private:
     /// The cells of the first row or column but the corner.
     struct Edge {
         bool numbers = false;
-        std::string text_place = {};  ///< of the first text
+        std::optional<Words> text_place = {};  ///< place of the first text
         std::string text = {};
 
         void add(const CsvCells::Cell& cell, bool isNumber)
         {
             numbers = numbers || isNumber;
-            if (isNumber || !text_place.empty()) return;
+            if (isNumber || text_place) return;
             text_place = cell.place();
             text = cell.label().substr(0, 40);
         }
         void refuseMixture(const std::string& file) const
         {
-            if (numbers && !text_place.empty())
-                throw Error(Code::Malformed, file, text_place, "a number", "“" + text + "”");
+            if (numbers && text_place)
+                throw Error(Code::Malformed, file, "%1 cannot be understood: expected a number, found “%2”",
+                            *text_place, text);
         }
     };
 
@@ -104,7 +106,8 @@ private:
         if (m_rows == 0) m_filled.resize(cell.column, false);
         if (!isEmpty || cell.quoted) fill(cell);
         if (!isNumber && !isNothing && m_rows > 0 && !first && !isEmpty)
-            throw Error(Code::Malformed, m_file, cell.place(), "a number", "“" + cell.label().substr(0, 40) + "”");
+            throw Error(Code::Malformed, m_file, "%1 cannot be understood: expected a number, found “%2”", cell.place(),
+                        cell.label().substr(0, 40));
         if (!isNothing) {
             if (m_rows == 0 && !first) m_header.add(cell, isNumber);
             if (m_rows > 0 && first) m_column.add(cell, isNumber);
@@ -114,8 +117,9 @@ private:
         if (!cell.ends_row) return;
         const auto width = static_cast<Index>(cell.column);
         if (m_rows > 0 && width != m_columns)
-            throw Error(Code::WrongShape, m_file, cell.place(),
-                        std::to_string(m_columns) + " cells as in the first row", std::to_string(width));
+            throw Error(Code::WrongShape, m_file,
+                        "%1 has the wrong shape: expected %2 cells as in the first row, found %3", cell.place(),
+                        std::to_string(m_columns), std::to_string(width));
         m_columns = width;
         ++m_rows;
     }
@@ -145,20 +149,22 @@ public:
     CsvFile(std::string_view text, std::string name) : ArrayFile(std::move(name), "CSV table")
     {
         if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-            throw Error(Code::Unsupported, m_name, "the text", "UTF-8", "UTF-16");
+            throw Error(Code::Unsupported, m_name, "the text is not supported: expected UTF-8, found UTF-16");
         const Body body = withoutComments(text);
         for (const char* header : {"layer,head,query,key,", "table,row,column,"})
             if (body.text.starts_with(header))
-                throw Error(Code::Unsupported, m_name, "a table with one number a line",
-                            "the table of one head, or .npy for several", header + std::string("…"));
+                throw Error(Code::Unsupported, m_name,
+                            "a table with one number a line is not supported: expected the table of one head, or .npy "
+                            "for several, found %1…",
+                            header);
         const CsvForm form = csvForm(body.text, body.separator);
         const CsvCells cells(body.text, form.separator, m_name, body.lines_before + 1);
         const Layout layout(cells, form.numbers, m_name);
         if (layout.rows() == 0 || layout.columns() == 0)
-            throw Error(Code::Missing, m_name, "an array", "rows of numbers", "none");
+            throw Error(Code::Missing, m_name, "an array is missing: expected rows of numbers, found none");
         const Index labels = (layout.hasLabels() ? layout.rows() : 0) + (layout.hasHeader() ? layout.columns() : 0);
         requireAtMost(memoryForTexts(text.size()), static_cast<std::uint64_t>(labels) * sizeof(std::string), m_name,
-                      "the memory for labels");
+                      Words("the memory for labels"));
         m_entries.push_back({"", "numbers", {layout.rows(), layout.columns()}, Kind::Numbers});
         if (layout.hasLabels()) m_entries.push_back({queryTokens, "texts", {layout.rows()}, Kind::Texts});
         if (layout.hasHeader()) m_entries.push_back({keyTokens, "texts", {layout.columns()}, Kind::Texts});

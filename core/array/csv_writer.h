@@ -55,7 +55,7 @@ private:
 
     Text& m_text;
     std::string_view m_lineEnd;
-    bool m_first = true;  ///< of its row
+    bool m_first = true;  ///< whether the cell is the first of its row
 };
 
 }  // namespace core

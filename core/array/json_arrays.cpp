@@ -23,7 +23,7 @@ struct List {
     std::size_t record = 0;  ///< the number from 1 of its kind of attention; 0: none
 };
 
-// BertViz's name for a part.
+// BertViz's name for one of its maps.
 constexpr const char* attentionKey = "attention";
 constexpr const char* recordMaps = "attn";
 constexpr const char* recordQueries = "left_text";
@@ -56,7 +56,7 @@ public:
     bool null() override
     {
         if (!takes("null")) return true;
-        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), "null");
+        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), Words("null"));
         if (!m_kind && m_first_null.empty()) m_first_null = place();
         return number(std::numeric_limits<float>::quiet_NaN());
     }
@@ -78,9 +78,9 @@ public:
     {
         if (inRecord() && depth() == m_record_depth && m_record_key == "name") m_record_names.back() = value;
         if (!takes("a text")) return true;
-        if (m_kind == ArrayFile::Kind::Numbers) throw misplaced(place(), "a text");
+        if (m_kind == ArrayFile::Kind::Numbers) throw misplaced(place(), Words("a text"));
         m_kind = ArrayFile::Kind::Texts;
-        if (!m_first_null.empty()) throw misplaced(m_first_null, "null");
+        if (!m_first_null.empty()) throw misplaced(m_first_null, Words("null"));
         m_text_bytes += sizeof(std::string) + value.size();
         requireAtMost(memoryForTexts(m_file_bytes), m_text_bytes, file(), m_text_title);
         m_lists.back().texts.push_back(std::move(value));
@@ -113,7 +113,7 @@ public:
             beginRecord();
             return true;
         }
-        if (m_kind) throw misplaced(place(), "an object");
+        if (m_kind) throw misplaced(place(), Words("an object"));
         if (!m_open.empty()) m_lists.pop_back();
         m_skipped = m_open.size() + 1;
         m_open.clear();
@@ -142,7 +142,7 @@ public:
         if (m_open.empty())
             begin();
         else if (m_rank == m_open.size())
-            throw misplaced(place(), "a list");
+            throw misplaced(place(), Words("a list"));
         m_open.push_back(0);
         return true;
     }
@@ -162,7 +162,8 @@ public:
         if (m_shape.size() <= m_open.size()) m_shape.resize(m_open.size() + 1, unknown);
         Index& size = m_shape[m_open.size()];
         if (size != unknown && size != count)
-            throw Error(Code::WrongShape, file(), place(), counted(size), std::to_string(count));
+            throw Error(Code::WrongShape, file(), "%1 has the wrong shape: expected %2, found %3", place(),
+                        counted(size), std::to_string(count));
         size = count;
         if (!m_open.empty())
             ++m_open.back();
@@ -194,7 +195,8 @@ private:
         if (!m_in_records) m_lists.pop_back();  // it is a list of objects
         m_record_depth = depth();
         if (m_record_names.size() == mostArrays)
-            throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
+            throw Error(Code::OutOfRange, file(), "%1 cannot be used: expected at most %2 lists, found more", text,
+                        std::to_string(mostArrays));
         m_open.clear();
         m_in_records = m_in_record = true;
         m_record_names.push_back(std::exchange(m_kind_key, {}));
@@ -215,14 +217,15 @@ private:
     void begin()
     {
         if (m_lists.size() == mostArrays)
-            throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
+            throw Error(Code::OutOfRange, file(), "%1 cannot be used: expected at most %2 lists, found more", text,
+                        std::to_string(mostArrays));
         m_lists.push_back({{m_in_record ? m_record_key : m_key, "", {}, ArrayFile::Kind::Numbers}});
         if (m_in_record) m_lists.back().record = m_record_names.size();
         m_kind.reset();
         m_rank = 0;
         m_shape.clear();
         m_first_null.clear();
-        m_text_title = "the memory for " + place();
+        m_text_title = Words("the memory for %1", place());
     }
     void finish()
     {
@@ -234,17 +237,18 @@ private:
     }
 
     /// Whether the next value is an element of a kept list; elements of one list all lie equally deep.
-    bool takes(const std::string& what)
+    bool takes(const char* what)
     {
         if (m_skipped > 0 || m_open.empty()) return false;
         if (m_rank == 0 && m_shape.size() <= m_open.size()) m_rank = m_open.size();
-        if (m_rank != m_open.size()) throw Error(Code::Malformed, file(), place(), "a list", what);
+        if (m_rank != m_open.size())
+            throw Error(Code::Malformed, file(), "%1 cannot be understood: expected a list, found %2", place(), what);
         return true;
     }
     bool takesNumber()
     {
         if (!takes("a number")) return false;
-        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), "a number");
+        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), Words("a number"));
         m_kind = ArrayFile::Kind::Numbers;
         return true;
     }
@@ -264,15 +268,18 @@ private:
         for (const Index index : m_open) name += "[" + std::to_string(index) + "]";
         return name;
     }
-    std::string counted(Index size) const
+    Words counted(Index size) const
     {
         const bool innermost = m_rank == m_open.size() + 1;
-        const char* noun = m_kind == ArrayFile::Kind::Texts ? " texts" : " numbers";
-        return std::to_string(size) + (innermost ? noun : " lists");
+        const char* noun = m_kind == ArrayFile::Kind::Texts ? phrase("%1 texts") : phrase("%1 numbers");
+        return Words(innermost ? noun : "%1 lists", std::to_string(size));
     }
-    Error misplaced(const std::string& where, const std::string& found) const
+    Error misplaced(const std::string& where, const Words& found) const
     {
-        return {Code::Malformed, file(), where, m_kind == ArrayFile::Kind::Texts ? "a text" : "a number", found};
+        return Error(Code::Malformed, file(),
+                     m_kind == ArrayFile::Kind::Texts ? "%1 cannot be understood: expected a text, found %2"
+                                                      : "%1 cannot be understood: expected a number, found %2",
+                     where, found);
     }
 
     std::size_t m_file_bytes;
@@ -282,18 +289,18 @@ private:
     std::string m_key;
     bool m_in_records = false;                ///< in the list or object of the kinds of attention
     bool m_in_record = false;                 ///< in one of its objects
-    int m_record_depth = none;                ///< of these
+    int m_record_depth = none;                ///< the depth of these
     std::string m_kind_key;                   ///< under which the next of them stands, where they are no list
     std::string m_record_key;                 ///< there
     std::vector<std::string> m_record_names;  ///< one for each that has begun
     std::size_t m_skipped = 0;                ///< open lists and objects of a value that is passed over
-    std::vector<Index> m_open;                ///< of each open list: how many elements are complete
-    std::optional<ArrayFile::Kind> m_kind;    ///< of the open list, once a number or a text has come
+    std::vector<Index> m_open;                ///< for each open list, how many elements are complete
+    std::optional<ArrayFile::Kind> m_kind;    ///< kind of the open list, once a number or a text has come
     std::size_t m_rank = 0;                   ///< how deep its elements lie; 0: none has come
     std::vector<Index> m_shape;
     std::string m_first_null;  ///< its place, while it is open whether numbers or texts follow
     std::uint64_t m_text_bytes = 0;
-    std::string m_text_title;  ///< made once for each list, not for each text
+    Words m_text_title;  ///< made once for each list, not for each text
 };
 
 class JsonArrays final : public ArrayFile {
@@ -306,8 +313,9 @@ public:
         m_lists = reader.takeLists();
         nameRecords(reader.recordNames());
         if (m_lists.empty())
-            throw Error(Code::Missing, m_name, "an array", "a list of numbers, or an object with such lists",
-                        "none of them");
+            throw Error(
+                Code::Missing, m_name,
+                "an array is missing: expected a list of numbers, or an object with such lists, found none of them");
         for (const List& list : m_lists) m_entries.push_back(list.entry);
         const auto warn = [this](std::size_t count, const char* what) {
             if (count > 0) m_warnings.push_back(std::to_string(count) + what);

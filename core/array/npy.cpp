@@ -105,21 +105,22 @@ public:
         : ArrayFile(std::move(name), "NumPy array"),
           m_owner(std::move(owner))
     {
-        const std::string title = titleOf("");
+        const Words title = titleOf("");
         const std::size_t headerBytes = npyHeaderBytes(bytes, m_name, title);
         if (headerBytes > bytes.size())
-            throw Error(Code::Truncated, m_name, "the header of " + title, std::to_string(headerBytes) + " bytes",
-                        std::to_string(bytes.size()));
+            throw Error(Code::Truncated, m_name, "the header of %1 is cut short: expected %2 bytes, found %3", title,
+                        std::to_string(headerBytes), std::to_string(bytes.size()));
         m_header = parseNpyHeader(bytes.first(headerBytes), m_name, title);
         m_data = bytes.subspan(headerBytes);
         m_entries.push_back({"", m_header.type, m_header.shape, m_header.kind});
-        if (m_header.kind == Kind::Other) throw unsupported(m_entries.front(), "numbers or texts");
+        if (m_header.kind == Kind::Other)
+            throw unsupported(m_entries.front(), Words("%1 is not supported: expected numbers or texts, found %2"));
         if (m_header.kind == Kind::Texts)
-            requireAtMost(memoryForTexts(bytes.size()), npyTextMemory(m_header), m_name, "the memory for " + title);
+            requireAtMost(memoryForTexts(bytes.size()), npyTextMemory(m_header), m_name,
+                          Words("the memory for %1", title));
         if (m_data.size() < m_header.data_bytes)
-            throw Error(Code::Truncated, m_name, title,
-                        std::to_string(m_header.data_bytes) + " bytes for " + shapeText(m_header.shape),
-                        std::to_string(m_data.size()));
+            throw Error(Code::Truncated, m_name, "%1 is cut short: expected %2 bytes for %3, found %4", title,
+                        std::to_string(m_header.data_bytes), shapeText(m_header.shape), std::to_string(m_data.size()));
         if (m_header.element == ElementType::BF16) m_warnings.emplace_back(readAsBfloat16);
         if (m_data.size() > m_header.data_bytes)
             m_warnings.push_back(
@@ -235,17 +236,18 @@ std::string npyHeader(const std::string& type, const std::vector<Index>& shape)
     header.resize((before + header.size() + 1 + 63) / 64 * 64 - before, ' ');
     header.back() = '\n';
     if (header.size() > std::numeric_limits<std::uint16_t>::max())
-        throw Error(Code::OutOfRange, "", "the shape", "at most 64 dimensions", std::to_string(shape.size()));
+        throw Error(Code::OutOfRange, "", "the shape cannot be used: expected at most 64 dimensions, found %1",
+                    std::to_string(shape.size()));
     return std::string("\x93NUMPY\x01", 7) + '\0' + static_cast<char>(header.size() & 0xFFU)
            + static_cast<char>(header.size() >> 8U) + header;
 }
 
 std::string npyBytes(const NumberArray& array)
 {
-    const Index count = elementCount(array.shape, "", "the shape");
+    const Index count = elementCount(array.shape, "", Words("the shape"));
     if (static_cast<std::size_t>(count) != array.values.size())
-        throw Error(Code::OutOfRange, "", "the shape " + shapeText(array.shape), std::to_string(count) + " numbers",
-                    std::to_string(array.values.size()));
+        throw Error(Code::OutOfRange, "", "the shape %1 cannot be used: expected %2 numbers, found %3",
+                    shapeText(array.shape), std::to_string(count), std::to_string(array.values.size()));
     std::string bytes = npyHeader("<f4", array.shape);
     bytes.append(reinterpret_cast<const char*>(array.values.data()), array.values.size() * sizeof(float));
     return bytes;

@@ -26,7 +26,7 @@ std::string_view textOf(std::span<const std::byte> bytes)
 /// The parts of a Python literal, from left to right. A grammar, not an interpreter.
 class Literal {
 public:
-    Literal(std::string_view text, const std::string& file, const std::string& field)
+    Literal(std::string_view text, const std::string& file, const Words& field)
         : m_rest(text),
           m_file(file),
           m_field(field)
@@ -42,19 +42,22 @@ public:
     }
     void expect(char c)
     {
-        if (!take(c)) throw malformed(std::string("“") + c + "”");
+        if (!take(c))
+            throw malformed(Words("the header of %1 cannot be understood: expected “%3”, found %2", std::string(1, c)));
     }
     void expectEnd()
     {
         skipBlanks();
-        if (!m_rest.empty()) throw malformed("the end");
+        if (!m_rest.empty())
+            throw malformed(Words("the header of %1 cannot be understood: expected the end, found %2"));
     }
 
     std::string_view quoted()
     {
         skipBlanks();
         const char quote = m_rest.empty() ? ' ' : m_rest.front();
-        if (quote != '\'' && quote != '"') throw malformed("a quoted text");
+        if (quote != '\'' && quote != '"')
+            throw malformed(Words("the header of %1 cannot be understood: expected a quoted text, found %2"));
         for (std::size_t end = 1; end < m_rest.size(); ++end) {
             if (m_rest[end] == '\\') {
                 ++end;
@@ -64,7 +67,7 @@ public:
                 return inside;
             }
         }
-        throw malformed("a quoted text");
+        throw malformed(Words("the header of %1 cannot be understood: expected a quoted text, found %2"));
     }
 
     bool boolean()
@@ -75,7 +78,7 @@ public:
                 m_rest.remove_prefix(word.size());
                 return word == "True";
             }
-        throw malformed("True or False");
+        throw malformed(Words("the header of %1 cannot be understood: expected True or False, found %2"));
     }
 
     /// Python 2 wrote long numbers as 12L.
@@ -84,7 +87,9 @@ public:
         Index value = 0;
         const char* const end = m_rest.data() + m_rest.size();
         const auto [stop, error] = std::from_chars(m_rest.data(), end, value);
-        if (error != std::errc() || value < 0 || m_rest.front() == '-') throw malformed("a size from 0 to 2^63 - 1");
+        if (error != std::errc() || value < 0 || m_rest.front() == '-')
+            throw malformed(
+                Words("the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2"));
         m_rest.remove_prefix(static_cast<std::size_t>(stop - m_rest.data()));
         if (m_rest.starts_with('L')) m_rest.remove_prefix(1);
         return value;
@@ -96,10 +101,13 @@ public:
         std::vector<Index> sizes;
         expect('(');
         while (!take(')')) {
-            if (sizes.size() == highestRank) throw malformed("at most 64 dimensions");
+            if (sizes.size() == highestRank)
+                throw malformed(
+                    Words("the header of %1 cannot be understood: expected at most 64 dimensions, found %2"));
             sizes.push_back(size());
             const bool comma = take(',');
-            if (!comma && sizes.size() == 1) throw malformed("“,”");
+            if (!comma && sizes.size() == 1)
+                throw malformed(Words("the header of %1 cannot be understood: expected “,”, found %2"));
             if (comma) continue;
             expect(')');
             break;
@@ -110,7 +118,8 @@ public:
     /// Skips the fields of a structure: nested lists and tuples of texts and sizes, which do not matter here.
     void skipFields(int depth = 0)
     {
-        if (depth > 16) throw malformed("a simpler structure");
+        if (depth > 16)
+            throw malformed(Words("the header of %1 cannot be understood: expected a simpler structure, found %2"));
         const bool list = take('[');
         if (!list) expect('(');
         const char close = list ? ']' : ')';
@@ -134,13 +143,13 @@ public:
         return m_rest.starts_with('[');
     }
 
-    Error malformed(const std::string& expected) const
+    Error malformed(const Words& said) const
     {
         std::string found(m_rest.substr(0, 24));
         std::ranges::replace_if(
             found, [](char c) { return c < ' ' || c > '~'; }, '?');
-        return {Code::Malformed, m_file, "the header of " + m_field, expected,
-                found.empty() ? "its end" : "“" + found + "”"};
+        return {Code::Malformed, m_file,
+                said.about({m_field, found.empty() ? Words("its end") : Words("“" + found + "”")})};
     }
 
 private:
@@ -148,7 +157,7 @@ private:
 
     std::string_view m_rest;
     const std::string& m_file;
-    const std::string& m_field;
+    const Words& m_field;
 };
 
 struct NumberRow {
@@ -172,9 +181,10 @@ constexpr std::array<NumberRow, 13> numberTable = {{
 }};
 
 /// Takes a dtype apart: byte order, letter, size. What NumPy knows and this program does not stays Kind::Other.
-void readType(NpyHeader& header, std::string_view descr, const std::string& file, const std::string& field)
+void readType(NpyHeader& header, std::string_view descr, const std::string& file, const Words& field)
 {
-    const Error unknown(Code::Unknown, file, "dtype of " + field, "<f4, <f2, <f8, <i8, |u1, |b1, <U5, …",
+    const Error unknown(Code::Unknown, file,
+                        "unknown dtype of %1: %2. The known ones are <f4, <f2, <f8, <i8, |u1, |b1, <U5, ….", field,
                         std::string(descr.substr(0, 40)));
     if (std::ranges::any_of(descr, [](char c) { return c < ' ' || c > '~'; })) throw unknown;
     header.type = descr.substr(0, 40);
@@ -198,15 +208,15 @@ void readType(NpyHeader& header, std::string_view descr, const std::string& file
     header.item_bytes = std::uint64_t{characters} * (descr.front() == 'U' ? 4 : 1);
 }
 
-void readField(NpyHeader& header, std::string_view key, Literal& literal, const std::string& file,
-               const std::string& field)
+void readField(NpyHeader& header, std::string_view key, Literal& literal, const std::string& file, const Words& field)
 {
     if (key == "fortran_order") {
         header.fortran_order = literal.boolean();
     } else if (key == "shape") {
         header.shape = literal.sizes();
     } else if (key != "descr") {
-        throw literal.malformed("descr, fortran_order and shape");
+        throw literal.malformed(
+            Words("the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2"));
     } else if (literal.atFields()) {
         literal.skipFields();
         header.type = "records";
@@ -217,30 +227,35 @@ void readField(NpyHeader& header, std::string_view key, Literal& literal, const 
 
 }  // namespace
 
-std::size_t npyHeaderBytes(std::span<const std::byte> bytes, const std::string& file, const std::string& field)
+std::size_t npyHeaderBytes(std::span<const std::byte> bytes, const std::string& file, const Words& field)
 {
     const std::string_view text = textOf(bytes);
-    const std::string title = "the header of " + field;
+    const Words title("the header of %1", field);
     const auto byteAt = [&](std::size_t at) { return std::to_integer<std::size_t>(bytes[at]); };
     if (!text.starts_with(magic.substr(0, text.size())) || text.empty())
-        throw Error(Code::Malformed, file, title, "“\\x93NUMPY” at its beginning", "other bytes");
-    if (text.size() < 10) throw Error(Code::Truncated, file, title, "at least 10 bytes", std::to_string(text.size()));
+        throw Error(Code::Malformed, file,
+                    "%1 cannot be understood: expected “\\x93NUMPY” at its beginning, found other bytes", title);
+    if (text.size() < 10)
+        throw Error(Code::Truncated, file, "%1 is cut short: expected at least 10 bytes, found %2", title,
+                    std::to_string(text.size()));
     const std::size_t major = byteAt(6);
     const std::size_t minor = byteAt(7);
     if (major < 1 || major > 3 || minor != 0)
-        throw Error(Code::Unsupported, file, title, "version 1.0, 2.0 or 3.0",
-                    "version " + std::to_string(major) + "." + std::to_string(minor));
+        throw Error(Code::Unsupported, file,
+                    "%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3", title,
+                    std::to_string(major), std::to_string(minor));
     if (major == 1) return 10 + byteAt(8) + (byteAt(9) << 8U);
     if (text.size() < npyPrefixBytes)
-        throw Error(Code::Truncated, file, title, "at least 12 bytes", std::to_string(text.size()));
+        throw Error(Code::Truncated, file, "%1 is cut short: expected at least 12 bytes, found %2", title,
+                    std::to_string(text.size()));
     const std::size_t length = byteAt(8) + (byteAt(9) << 8U) + (byteAt(10) << 16U) + (byteAt(11) << 24U);
     if (length > longestHeader)
-        throw Error(Code::OutOfRange, file, "the length of " + title, "at most " + std::to_string(longestHeader),
-                    std::to_string(length));
+        throw Error(Code::OutOfRange, file, "the length of %1 cannot be used: expected at most %2, found %3", title,
+                    std::to_string(longestHeader), std::to_string(length));
     return npyPrefixBytes + length;
 }
 
-NpyHeader parseNpyHeader(std::span<const std::byte> bytes, const std::string& file, const std::string& field)
+NpyHeader parseNpyHeader(std::span<const std::byte> bytes, const std::string& file, const Words& field)
 {
     NpyHeader header;
     std::set<std::string_view> keys;
@@ -248,7 +263,8 @@ NpyHeader parseNpyHeader(std::span<const std::byte> bytes, const std::string& fi
     literal.expect('{');
     while (!literal.take('}')) {
         const std::string_view key = literal.quoted();
-        if (!keys.insert(key).second) throw literal.malformed("each key once");
+        if (!keys.insert(key).second)
+            throw literal.malformed(Words("the header of %1 cannot be understood: expected each key once, found %2"));
         literal.expect(':');
         readField(header, key, literal, file, field);
         if (literal.take(',')) continue;
@@ -256,11 +272,14 @@ NpyHeader parseNpyHeader(std::span<const std::byte> bytes, const std::string& fi
         break;
     }
     literal.expectEnd();
-    if (keys.size() != 3) throw literal.malformed("descr, fortran_order and shape");
+    if (keys.size() != 3)
+        throw literal.malformed(
+            Words("the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2"));
 
-    header.count = static_cast<std::uint64_t>(elementCount(header.shape, file, "the shape of " + field));
+    header.count = static_cast<std::uint64_t>(elementCount(header.shape, file, Words("the shape of %1", field)));
     if (__builtin_mul_overflow(header.count, header.item_bytes, &header.data_bytes))
-        throw Error(Code::OutOfRange, file, "the shape of " + field, "fewer than 2^64 bytes", shapeText(header.shape));
+        throw Error(Code::OutOfRange, file, "the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2",
+                    field, shapeText(header.shape));
     return header;
 }
 

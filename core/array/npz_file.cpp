@@ -30,13 +30,14 @@ Archive openArchive(std::span<const std::byte> bytes, const std::string& file)
     zip_error_fini(&error);
     if (archive != nullptr) return archive;
     zip_source_free(source);  // an open archive owns it
-    throw Error(Code::Malformed, file, "the directory of the archive", "a whole zip file", reason);
+    throw Error(Code::Malformed, file,
+                "the directory of the archive cannot be understood: expected a whole zip file, found %1", reason);
 }
 
 /// The unpacked bytes of one member, from front to back.
 class MemberStream {
 public:
-    MemberStream(zip_t* archive, zip_uint64_t index, const std::string& file, std::string title)
+    MemberStream(zip_t* archive, zip_uint64_t index, const std::string& file, Words title)
         : m_member(zip_fopen_index(archive, index, 0)),
           m_file(file),
           m_title(std::move(title))
@@ -48,8 +49,8 @@ public:
     {
         const std::size_t got = read(into);
         if (got < into.size())
-            throw Error(Code::Truncated, m_file, m_title, std::to_string(into.size()) + " more bytes",
-                        std::to_string(got));
+            throw Error(Code::Truncated, m_file, "%1 is cut short: expected %2 more bytes, found %3", m_title,
+                        std::to_string(into.size()), std::to_string(got));
     }
 
     /// Reads until `into` is full or the member ends; returns the number of bytes.
@@ -69,7 +70,7 @@ public:
     void requireEnd()
     {
         std::byte more;
-        if (read({&more, 1}) > 0) throw broken("more of them");
+        if (read({&more, 1}) > 0) throw broken(Words("more of them"));
     }
 
 private:
@@ -77,14 +78,15 @@ private:
         void operator()(zip_file_t* member) const { zip_fclose(member); }
     };
 
-    Error broken(const std::string& found) const
+    Error broken(const Words& found) const
     {
-        return {Code::Malformed, m_file, m_title, "the bytes that were packed", found};
+        return Error(Code::Malformed, m_file, "%1 cannot be understood: expected the bytes that were packed, found %2",
+                     m_title, found);
     }
 
     std::unique_ptr<zip_file_t, CloseMember> m_member;
     const std::string& m_file;
-    std::string m_title;
+    Words m_title;
 };
 
 class NpzFile final : public ArrayFile {
@@ -97,12 +99,14 @@ public:
     {
         const zip_int64_t count = zip_get_num_entries(m_archive.get(), 0);
         if (count > static_cast<zip_int64_t>(mostArrays))
-            throw Error(Code::OutOfRange, m_name, "the archive", "at most " + std::to_string(mostArrays) + " members",
-                        std::to_string(count));
+            throw Error(Code::OutOfRange, m_name, "the archive cannot be used: expected at most %1 members, found %2",
+                        std::to_string(mostArrays), std::to_string(count));
         for (zip_uint64_t index = 0; index < static_cast<zip_uint64_t>(count); ++index) addMember(index);
         if (m_members.empty())
-            throw Error(Code::Missing, m_name, "an array", "members named *.npy",
-                        m_others.empty() ? "none" : listedNames(m_others, 1));
+            throw Error(Code::Missing, m_name,
+                        m_others.empty() ? Words("an array is missing: expected members named *.npy, found none")
+                                         : Words("an array is missing: expected members named *.npy, found %1",
+                                                 listedNames(m_others, 1)));
         addMetadata();
         const auto isBfloat16 = [](const Member& each) { return each.header.element == ElementType::BF16; };
         if (std::ranges::any_of(m_members, isBfloat16)) m_warnings.emplace_back(readAsBfloat16);
@@ -141,7 +145,8 @@ private:
         constexpr zip_uint64_t needed =
             ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if (zip_stat_index(m_archive.get(), index, 0, &member) != 0 || (member.valid & needed) != needed)
-            throw Error(Code::Malformed, m_name, "the directory of the archive", "a whole zip file",
+            throw Error(Code::Malformed, m_name,
+                        "the directory of the archive cannot be understood: expected a whole zip file, found %1",
                         zip_error_strerror(zip_get_error(m_archive.get())));
         const std::string file = member.name;
         if (!file.ends_with(".npy")) {
@@ -150,8 +155,9 @@ private:
         }
         const std::string name = file.substr(0, file.size() - 4);
         if (!m_names.insert(name).second)
-            throw Error(Code::Malformed, m_name, "the directory of the archive", "each name once",
-                        "“" + file + "” twice");
+            throw Error(Code::Malformed, m_name,
+                        "the directory of the archive cannot be understood: expected each name once, found “%1” twice",
+                        file);
         if (leadsOutside(file)) m_outside.push_back(file);
         requireReadable(member, titleOf(name));
         m_members.push_back(readHeader(member, titleOf(name)));
@@ -169,17 +175,19 @@ private:
                 m_metadata[m_entries[i].name] = texts(m_entries[i].name).front();
     }
 
-    void requireReadable(const zip_stat_t& member, const std::string& title) const
+    void requireReadable(const zip_stat_t& member, const Words& title) const
     {
         if (member.encryption_method != ZIP_EM_NONE)
-            throw Error(Code::Unsupported, m_name, title, "an open member", "an encrypted one");
+            throw Error(Code::Unsupported, m_name,
+                        "%1 is not supported: expected an open member, found an encrypted one", title);
         if (member.comp_method != ZIP_CM_STORE && member.comp_method != ZIP_CM_DEFLATE)
-            throw Error(Code::Unsupported, m_name, title, "stored or deflated bytes",
-                        "compression method " + std::to_string(member.comp_method));
-        requireAtMost(memoryForNumbers(m_size), member.size, m_name, "the unpacked size of " + title);
+            throw Error(Code::Unsupported, m_name,
+                        "%1 is not supported: expected stored or deflated bytes, found compression method %2", title,
+                        std::to_string(member.comp_method));
+        requireAtMost(memoryForNumbers(m_size), member.size, m_name, Words("the unpacked size of %1", title));
     }
 
-    Member readHeader(const zip_stat_t& member, const std::string& title)
+    Member readHeader(const zip_stat_t& member, const Words& title)
     {
         MemberStream stream(m_archive.get(), member.index, m_name, title);
         std::vector<std::byte> start(npyPrefixBytes);
@@ -194,20 +202,22 @@ private:
     }
 
     /// All arrays together stay within bounds, because a reader may want all of them at once.
-    void requireSize(const NpyHeader& header, std::size_t headerBytes, zip_uint64_t unpacked, const std::string& title)
+    void requireSize(const NpyHeader& header, std::size_t headerBytes, zip_uint64_t unpacked, const Words& title)
     {
         if (unpacked < headerBytes || unpacked - headerBytes != header.data_bytes)
-            throw Error(unpacked < header.data_bytes ? Code::Truncated : Code::Malformed, m_name, title,
-                        std::to_string(headerBytes) + " + " + std::to_string(header.data_bytes) + " bytes for "
-                            + shapeText(header.shape),
+            throw Error(unpacked < header.data_bytes ? Code::Truncated : Code::Malformed, m_name,
+                        unpacked < header.data_bytes
+                            ? "%1 is cut short: expected %2 + %3 bytes for %4, found %5"
+                            : "%1 cannot be understood: expected %2 + %3 bytes for %4, found %5",
+                        title, std::to_string(headerBytes), std::to_string(header.data_bytes), shapeText(header.shape),
                         std::to_string(unpacked));
         std::uint64_t memory = header.count * sizeof(float);
         if (header.kind == Kind::Texts) {
             memory = npyTextMemory(header);
-            requireAtMost(memoryForTexts(m_size), memory, m_name, "the memory for " + title);
+            requireAtMost(memoryForTexts(m_size), memory, m_name, Words("the memory for %1", title));
         }
         m_memory += std::max(memory, unpacked);
-        requireAtMost(memoryForNumbers(m_size), m_memory, m_name, "the unpacked size of all up to " + title);
+        requireAtMost(memoryForNumbers(m_size), m_memory, m_name, Words("the unpacked size of all up to %1", title));
     }
 
     template<typename Values>

@@ -31,19 +31,23 @@ std::string lowerCase(std::string_view name)
 std::string_view requireText(std::string_view text, const std::string& file)
 {
     if (text.size() > longestSheet)
-        throw Error(Code::OutOfRange, file, "the sheet's size", "at most 64 MB",
-                    std::to_string(text.size() >> 20) + " MB");
+        throw Error(Code::OutOfRange, file, "the sheet's size cannot be used: expected at most 64 MB, found %1 MB",
+                    std::to_string(text.size() >> 20));
     const bool wide = text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
     if (wide || text.find('\0') != std::string_view::npos)
-        throw Error(Code::Malformed, file, "the sheet", "a text in UTF-8 (in Excel: CSV UTF-8)",
-                    wide ? "UTF-16" : "a character 0");
+        throw Error(Code::Malformed, file,
+                    wide
+                        ? "the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16"
+                        : "the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a "
+                          "character 0");
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     std::size_t line = 1;
     for (std::size_t at = 0; at < text.size();) {
         if (text[at] == '\n') ++line;
         if (codePointAt(text, at) == notACodePoint)
-            throw Error(Code::Malformed, file, "line " + std::to_string(line), "UTF-8 (in Excel: CSV UTF-8)",
-                        "other bytes");
+            throw Error(Code::Malformed, file,
+                        "line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes",
+                        std::to_string(line));
     }
     return text;
 }
@@ -80,7 +84,8 @@ public:
             if (cell->ends_row) take(std::exchange(row, {}), first);
         }
         if (m_sheet.columns.empty())
-            throw Error(Code::Missing, file, "the line of column names", "such as text,layer,head,name", "");
+            throw Error(Code::Missing, file,
+                        "the line of column names is missing: expected such as text,layer,head,name");
     }
 
     TextSheet take() { return std::move(m_sheet); }
@@ -91,11 +96,12 @@ private:
         const bool names = m_sheet.columns.empty();
         const std::size_t most = names ? mostSheetColumns : m_sheet.columns.size();
         if (row.size() <= most || (!names && row.back().empty())) return;
-        throw Error(Code::Malformed, m_file, cell.place(),
-                    names ? "at most 200 columns"
-                          : "the end of the row, as there are " + std::to_string(most)
-                                + " column names (a text with a separator in it stands in quotes)",
-                    "“" + row.back().substr(0, 40) + "”");
+        throw Error(Code::Malformed, m_file,
+                    names ? Words("%1 cannot be understood: expected at most 200 columns, found “%2”", cell.place(),
+                                  row.back().substr(0, 40))
+                          : Words("%1 cannot be understood: expected the end of the row, as there are %2 column names "
+                                  "(a text with a separator in it stands in quotes), found “%3”",
+                                  cell.place(), std::to_string(most), row.back().substr(0, 40)));
     }
 
     void take(std::vector<std::string> row, std::size_t line)
@@ -107,8 +113,8 @@ private:
             return;
         }
         if (m_sheet.rows.size() == mostSheetRows)
-            throw Error(Code::OutOfRange, m_file, "the number of rows", "at most " + std::to_string(mostSheetRows),
-                        "more");
+            throw Error(Code::OutOfRange, m_file, "the number of rows cannot be used: expected at most %1, found more",
+                        std::to_string(mostSheetRows));
         row.resize(m_sheet.columns.size());
         m_sheet.rows.push_back({line, std::move(row)});
     }
@@ -120,9 +126,10 @@ private:
         for (std::size_t i = 0; i < m_sheet.columns.size(); ++i) {
             const std::string& name = m_sheet.columns[i];
             const std::string place = "line " + std::to_string(line) + ", column " + std::to_string(i + 1);
-            if (name.empty()) throw Error(Code::Missing, m_file, "the column's name at " + place, "", "");
+            if (name.empty()) throw Error(Code::Missing, m_file, "the column's name at %1 is missing", place);
             if (m_sheet.columnNamed(name) != i)
-                throw Error(Code::Malformed, m_file, place, "another column's name", "“" + name + "” again");
+                throw Error(Code::Malformed, m_file,
+                            "%1 cannot be understood: expected another column's name, found “%2” again", place, name);
         }
     }
 
@@ -152,8 +159,8 @@ TextSheet sheetOfLines(std::string_view text, const std::string& file)
         if (words.ends_with('\r')) words.remove_suffix(1);
         if (!withoutMargins(words).empty()) sheet.rows.push_back({line, {std::string(words)}});
         if (sheet.rows.size() > mostSheetRows)
-            throw Error(Code::OutOfRange, file, "the number of lines", "at most " + std::to_string(mostSheetRows),
-                        "more");
+            throw Error(Code::OutOfRange, file, "the number of lines cannot be used: expected at most %1, found more",
+                        std::to_string(mostSheetRows));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return sheet;

@@ -11,7 +11,7 @@ namespace core {
 /// A table as spreadsheets save it in plain text: a line of names, and under it a row for each thing.
 struct TextSheet {
     struct Row {
-        std::size_t line = 1;                 ///< of the file, from 1
+        std::size_t line = 1;                 ///< line of the file, from 1
         std::vector<std::string> cells = {};  ///< [columns]; empty where the row has nothing
     };
 

@@ -32,7 +32,7 @@ struct TorchRows {
 /// Where the numbers of an array are: for each layer its rows, from the first query to the last.
 struct TorchLayers {
     std::vector<std::vector<TorchRows>> layers;
-    Index maps = 1;  ///< of each layer
+    Index maps = 1;  ///< maps of each layer
     Index queries = 1;
     Index keys = 1;
 
@@ -217,8 +217,10 @@ private:
         std::string shapes;
         for (std::size_t i = 0; i < std::min<std::size_t>(steps.size(), 4); ++i)
             shapes += (i == 0 ? "" : ", ") + shapeText(steps[i].shape);
-        throw Error(Code::WrongShape, m_of.file, "“" + name + "”",
-                    "the steps of generate(), each of which goes on from the one before", shapes);
+        throw Error(Code::WrongShape, m_of.file,
+                    "“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one "
+                    "before, found %2",
+                    name, shapes);
     }
 
     /// @param layered  the array has an axis of layers, where its tensors have none
@@ -260,7 +262,7 @@ private:
         if (!isReadable(type)) array.entry.kind = ArrayFile::Kind::Other;
         const Index count = elementCount(array.entry.shape, m_of.file, "“" + array.entry.name + "”");
         requireAtMost(memoryForNumbers(m_of.bytes.size()), static_cast<std::uint64_t>(count) * sizeof(float), m_of.file,
-                      "the memory for “" + array.entry.name + "”");
+                      Words("the memory for “%1”", array.entry.name));
         add(std::move(array));
     }
 
@@ -268,10 +270,12 @@ private:
     {
         const std::string& name = array.entry.name;
         if (m_arrays.size() == mostArrays)
-            throw Error(Code::OutOfRange, m_of.file, "what was saved",
-                        "at most " + std::to_string(mostArrays) + " arrays", "more");
+            throw Error(Code::OutOfRange, m_of.file,
+                        "what was saved cannot be used: expected at most %1 arrays, found more",
+                        std::to_string(mostArrays));
         if (!m_names.insert(name).second)
-            throw Error(Code::Malformed, m_of.file, "“" + name + "”", "each name once", "it twice");
+            throw Error(Code::Malformed, m_of.file,
+                        "“%1” cannot be understood: expected each name once, found it twice", name);
         m_arrays.push_back(std::move(array));
     }
 
@@ -282,7 +286,8 @@ private:
             for (const PickleValue& text : texts.values) {
                 array.texts.push_back(validUtf8(std::get<std::string_view>(text)));
                 m_text_bytes += sizeof(std::string) + array.texts.back().size();
-                requireAtMost(memoryForTexts(m_of.bytes.size()), m_text_bytes, m_of.file, "the memory for texts");
+                requireAtMost(memoryForTexts(m_of.bytes.size()), m_text_bytes, m_of.file,
+                              Words("the memory for texts"));
             }
         };
         if (isOfTexts(list)) {
@@ -330,8 +335,9 @@ private:
     void count()
     {
         if (++m_visited > mostVisited)
-            throw Error(Code::OutOfRange, m_of.file, "what was saved",
-                        "at most " + std::to_string(mostVisited) + " lists and tensors", "more");
+            throw Error(Code::OutOfRange, m_of.file,
+                        "what was saved cannot be used: expected at most %1 lists and tensors, found more",
+                        std::to_string(mostVisited));
     }
 
     static std::optional<std::string> keyOf(const PickleValue& key)
@@ -373,7 +379,8 @@ public:
         m_metadata = search.takeMetadata();
         MappedFile::requireWhole(bytes);
         if (m_arrays.empty())
-            throw Error(Code::Missing, m_name, "an array", "a tensor, or tuples and dictionaries of tensors", "none");
+            throw Error(Code::Missing, m_name,
+                        "an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none");
         for (const TorchArray& array : m_arrays) m_entries.push_back(array.entry);
     }
 

@@ -11,8 +11,8 @@ namespace core {
 /// A text, picture or sound of a collection.
 struct AtlasText {
     std::string text = {};
-    std::string target = {};           ///< of an encoder–decoder: what its decoder reads
-    std::filesystem::path image = {};  ///< of a model that reads pictures, instead of the text
+    std::string target = {};           ///< the text of an encoder–decoder's decoder
+    std::filesystem::path image = {};  ///< the picture of a model that reads pictures, instead of the text
 
     friend bool operator==(const AtlasText&, const AtlasText&) = default;
 };
@@ -20,7 +20,7 @@ struct AtlasText {
 /// The statistics of the rows of one kind of attention.
 struct AtlasBlockRows {
     RowReservoir drawn = {};
-    RowReservoir without = {};  ///< of the texts that were run without heads
+    RowReservoir without = {};  ///< the texts that were run without heads
     /// Until the step is complete.
     SeenTokens queries = {};
     SeenTokens keys = {};
@@ -40,11 +40,11 @@ struct AtlasKnockOuts {
 
 /// One model over the collection: the atlas' own, or a checkpoint of its training.
 struct AtlasStep {
-    std::string name = {};          ///< of a checkpoint; empty where there is one model
+    std::string name = {};          ///< name of a checkpoint; empty where there is one model
     std::string model = {};         ///< as the user gave it: a folder, or the name of one that comes with the program
-    std::uint64_t fingerprint = 0;  ///< of the model, see fingerprintOf()
+    std::uint64_t fingerprint = 0;  ///< fingerprint of the model, see fingerprintOf()
     std::size_t done = 0;           ///< how many texts are in it
-    std::vector<std::size_t> passed_over = {};  ///< of those, the texts that the model could not read
+    std::vector<std::size_t> passed_over = {};  ///< texts among those that the model could not read
     std::int64_t tokens = 0;                    ///< read so far
     std::vector<AtlasBlockRows> rows = {};      ///< [blocks]
     AtlasKnockOuts knock_outs = {};
@@ -98,11 +98,11 @@ std::string headName(const Atlas& atlas, const AtlasHead& head);
 std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step);
 
 inline constexpr std::size_t mostAtlasTexts = 1'000'000, mostAtlasSteps = 1'000;
-inline constexpr std::size_t mostCollectionBytes = std::size_t{32} << 20U;  ///< of all texts together
+inline constexpr std::size_t mostCollectionBytes = std::size_t{32} << 20U;  ///< bytes of all texts together
 
 /// @throws Error{CannotRead, Malformed, Truncated, Unsupported} naming the part
 Atlas openAtlas(const std::filesystem::path& file);
-/// Whole or not at all.
+/// Writes an atlas: the file appears whole or not at all.
 /// @throws Error{CannotWrite}
 void saveAtlas(const Atlas& atlas, const std::filesystem::path& file);
 

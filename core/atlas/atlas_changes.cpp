@@ -28,9 +28,10 @@ std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_be
                                         std::size_t step_after)
 {
     if (!haveSameHeads(before, after))
-        throw Error(Code::WrongShape, after.steps[step_after].model, "the atlas",
-                    std::to_string(before.layers) + " layers of " + std::to_string(before.heads) + " heads",
-                    std::to_string(after.layers) + " of " + std::to_string(after.heads));
+        throw Error(Code::WrongShape, after.steps[step_after].model,
+                    "the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4",
+                    std::to_string(before.layers), std::to_string(before.heads), std::to_string(after.layers),
+                    std::to_string(after.heads));
     const auto& was = before.steps[step_before].statistics;
     const auto& is = after.steps[step_after].statistics;
     std::vector<AtlasChange> changes;

@@ -93,7 +93,7 @@ std::vector<std::string> textsIn(const JsonObject& json, const char* field, std:
 {
     std::vector<std::string> all;
     json.each(field, most, [&](const Json& each) {
-        if (!each.is_string()) throw json.wrong(field, "a text", each);
+        if (!each.is_string()) throw json.wrong(field, each, Words("%1 cannot be used: expected a text, found %2"));
         all.push_back(each.get<std::string>());
     });
     return all;
@@ -138,7 +138,7 @@ public:
         m_json.each("blocks", std::size(attentionBlocks), [&](const Json& name) { addBlock(name); });
         m_json.each("texts", mostAtlasTexts, [&](const Json& each) { addText(m_json.object("texts", each)); });
         m_json.each("steps", mostAtlasSteps, [&](const Json& each) { addStep(m_json.object("steps", each)); });
-        if (m_atlas.steps.empty()) throw Error(Code::Missing, m_json.file(), "a model in the atlas", "", "");
+        if (m_atlas.steps.empty()) throw Error(Code::Missing, m_json.file(), "a model in the atlas is missing");
         readNotes(m_json, m_atlas);
         return std::move(m_atlas);
     }
@@ -149,20 +149,23 @@ private:
         std::string format;
         m_json.read("format", format);
         if (format != atlasFormat)
-            throw Error(Code::Malformed, m_json.file(), "format", std::string("\"") + atlasFormat + '"',
-                        format.substr(0, 40));
+            throw Error(Code::Malformed, m_json.file(), "format cannot be understood: expected \"%1\", found %2",
+                        atlasFormat, format.substr(0, 40));
         Index version = 0;
         m_json.read("version", version);
         if (version != atlasVersion)
-            throw Error(Code::Unsupported, m_json.file(), "version", std::to_string(atlasVersion),
-                        std::to_string(version)
-                            + (version > atlasVersion ? ", of a newer AttentionScope" : ": compute the atlas anew"));
+            throw Error(Code::Unsupported, m_json.file(),
+                        version > atlasVersion
+                            ? "version is not supported: expected %1, found %2, of a newer AttentionScope"
+                            : "version is not supported: expected %1, found %2: compute the atlas anew",
+                        std::to_string(atlasVersion), std::to_string(version));
     }
     void addBlock(const Json& name)
     {
         const auto* known =
             std::ranges::find_if(attentionBlocks, [&](const auto& each) { return name == each.second; });
-        if (known == std::end(attentionBlocks)) throw m_json.wrong("blocks", "self, decoder or cross", name);
+        if (known == std::end(attentionBlocks))
+            throw m_json.wrong("blocks", name, Words("%1 cannot be used: expected self, decoder or cross, found %2"));
         m_atlas.blocks.push_back(known->first);
     }
     void addText(const JsonObject& json)
@@ -182,7 +185,8 @@ private:
         Index done = 0, without = 0, asked = 0;
         json.read("name", step.name, longestHeadName);
         if (hasControls(step.name))  // it is printed
-            throw Error(Code::Malformed, json.file(), "steps.name", "a text without control characters", "others");
+            throw Error(Code::Malformed, json.file(),
+                        "steps.name cannot be understood: expected a text without control characters, found others");
         json.read("model", step.model);
         json.read("fingerprint", step.fingerprint);
         json.read("done", done, texts);
@@ -190,7 +194,8 @@ private:
         step.done = static_cast<std::size_t>(done);
         const auto place = [&](const char* field, const Json& each) {
             if (!each.is_number_unsigned() || each.get<std::uint64_t>() >= m_atlas.texts.size())
-                throw json.wrong(field, "the number of a text, from 0", each);
+                throw json.wrong(field, each,
+                                 Words("%1 cannot be used: expected the number of a text, from 0, found %2"));
             return each.get<std::size_t>();
         };
         json.each("passed_over", mostAtlasTexts,
@@ -215,7 +220,8 @@ private:
             step.rows.push_back(std::move(rows));
         });
         if (!step.rows.empty() && step.rows.size() != m_atlas.blocks.size())
-            throw Error(Code::Missing, json.file(), "seen", "one for each block", std::to_string(step.rows.size()));
+            throw Error(Code::Missing, json.file(), "seen is missing: expected one for each block, found %1",
+                        std::to_string(step.rows.size()));
         const std::size_t heads = m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads);
         json.each("heads", heads, [&](const Json& each) {
             const JsonObject head = json.object("heads", each);
@@ -226,8 +232,8 @@ private:
         });
         const bool begun = !step.statistics.empty();
         if (begun != !step.rows.empty() || (begun && step.statistics.size() != heads))
-            throw Error(Code::Malformed, json.file(), "heads", std::to_string(heads),
-                        std::to_string(step.statistics.size()));
+            throw Error(Code::Malformed, json.file(), "heads cannot be understood: expected %1, found %2",
+                        std::to_string(heads), std::to_string(step.statistics.size()));
     }
     /// [a number, a text, a number]
     template<typename Number>
@@ -242,7 +248,8 @@ private:
         std::vector<SeenTokens::Entry> all;
         json.each(field, most, [&](const Json& each) {
             if (!isTriple(each, 1, 0, [](const Json& id) { return id.is_number_unsigned(); }))
-                throw json.wrong(field, "an id, a token and a count", each);
+                throw json.wrong(field, each,
+                                 Words("%1 cannot be used: expected an id, a token and a count, found %2"));
             all.push_back({each[0].get<Index>(), each[1].get<std::string>(), each[2].get<std::int64_t>()});
         });
         return all;
@@ -252,7 +259,8 @@ private:
         std::vector<TokenShare> all;
         json.each(field, mostListedTokens, [&](const Json& each) {
             if (!isTriple(each, 0, 1, [](const Json& share) { return share.is_number(); }))
-                throw json.wrong(field, "a token, its share and a count", each);
+                throw json.wrong(field, each,
+                                 Words("%1 cannot be used: expected a token, its share and a count, found %2"));
             all.push_back({each[0].get<std::string>(), each[1].get<double>(), each[2].get<std::int64_t>()});
         });
         return all;
@@ -266,7 +274,7 @@ private:
 const std::string& memberOf(const std::vector<PackedFile>& files, const std::string& name, const std::string& file)
 {
     const auto found = std::ranges::find(files, name, &PackedFile::name);
-    if (found == files.end()) throw Error(Code::Missing, file, "“" + name + "” in the atlas", "", "");
+    if (found == files.end()) throw Error(Code::Missing, file, "“%1” in the atlas is missing", name);
     return found->bytes;
 }
 
@@ -279,8 +287,8 @@ Atlas openAtlas(const std::filesystem::path& file)
     MappedFile::requireWhole(mapped->bytes());
     const std::string& about = memberOf(files, aboutName, file.string());
     if (about.size() > mostAboutBytes)
-        throw Error(Code::OutOfRange, file.string(), aboutName, "at most " + std::to_string(mostAboutBytes) + " bytes",
-                    std::to_string(about.size()));
+        throw Error(Code::OutOfRange, file.string(), "%1 cannot be used: expected at most %2 bytes, found %3",
+                    aboutName, std::to_string(mostAboutBytes), std::to_string(about.size()));
     Atlas atlas = About(about, file.string()).read();
     for (std::size_t step = 0; step < atlas.steps.size(); ++step) {
         if (atlas.steps[step].statistics.empty()) continue;

@@ -50,8 +50,9 @@ public:
         std::uint32_t count = 0;
         (*this)(count);
         if (count > most)
-            throw Error(Code::Malformed, m_file, "the atlas' numbers", "a list of at most " + std::to_string(most),
-                        std::to_string(count));
+            throw Error(Code::Malformed, m_file,
+                        "the atlas' numbers cannot be understood: expected a list of at most %1, found %2",
+                        std::to_string(most), std::to_string(count));
         requireMore(count * sizeof(Value));
         values.resize(count);
         std::memcpy(static_cast<void*>(values.data()), m_bytes.data() + m_at, count * sizeof(Value));
@@ -60,15 +61,16 @@ public:
     void requireEnd() const
     {
         if (m_at != m_bytes.size())
-            throw Error(Code::Malformed, m_file, "the atlas' numbers", std::to_string(m_at) + " bytes",
-                        std::to_string(m_bytes.size()));
+            throw Error(Code::Malformed, m_file, "the atlas' numbers cannot be understood: expected %1 bytes, found %2",
+                        std::to_string(m_at), std::to_string(m_bytes.size()));
     }
 
 private:
     void requireMore(std::size_t bytes) const
     {
         if (m_bytes.size() - m_at < bytes)
-            throw Error(Code::Truncated, m_file, "the atlas' numbers", "more of them", "their end");
+            throw Error(Code::Truncated, m_file,
+                        "the atlas' numbers are cut short: expected more of them, found their end");
     }
 
     const std::string& m_bytes;
@@ -128,8 +130,9 @@ void requireSound(const AtlasStep& step, const HeadStatistics& head, std::size_t
             for (const AtlasSample& sample : kept)
                 sound = sound && isRow(sample.row, texts) && std::isfinite(sample.value);
     if (!sound)
-        throw Error(Code::Malformed, file, "the atlas' numbers", "finite ones, of texts and tokens that are there",
-                    "others");
+        throw Error(Code::Malformed, file,
+                    "the atlas' numbers cannot be understood: expected finite ones, of texts and tokens that are "
+                    "there, found others");
 }
 
 }  // namespace
@@ -154,7 +157,8 @@ void readNumbers(AtlasStep& step, std::size_t texts, const std::string& bytes, c
         reader.list(without, RowReservoir::most);
         const auto known = [&](const AtlasRow& row) { return isRow(row, texts); };
         if (!std::ranges::all_of(drawn, known) || !std::ranges::all_of(without, known))
-            throw Error(Code::Malformed, file, "the atlas' rows", "those of its texts", "others");
+            throw Error(Code::Malformed, file,
+                        "the atlas' rows cannot be understood: expected those of its texts, found others");
         rows.drawn = RowReservoir(std::move(drawn));
         rows.without = RowReservoir(std::move(without));
     }

@@ -1,6 +1,7 @@
 #include "core/atlas/atlas_request.h"
 
 #include "core/atlas/atlas_texts.h"
+#include "core/error.h"
 
 #include <algorithm>
 
@@ -33,8 +34,9 @@ Atlas begunAtlas(const AtlasRequest& request)
     if (!std::filesystem::exists(request.file, none)) return atlas;
     Atlas before = openAtlas(request.file);
     if (!isOfTheSame(before, atlas))
-        throw Error(Code::OutOfRange, request.file.string(), "the atlas that is there",
-                    "one of the same model and texts, to be gone on with", "another one: give another name");
+        throw Error(Code::OutOfRange, request.file.string(),
+                    "the atlas that is there cannot be used: expected one of the same model and texts, to be gone on "
+                    "with, found another one: give another name");
     return before;
 }
 

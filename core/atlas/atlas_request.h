@@ -8,7 +8,7 @@ namespace core {
 struct AtlasRequest {
     std::vector<AtlasModel> models = {};    ///< at least one
     std::vector<std::string> sources = {};  ///< see atlasTexts()
-    std::string column = {};                ///< of sheets
+    std::string column = {};                ///< the column of sheets
     Index longest = 0;                      ///< tokens of a text; 0: as many as the model has places
     std::filesystem::path file = {};
 };

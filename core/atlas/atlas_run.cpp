@@ -24,17 +24,20 @@ std::vector<AttentionBlock> blocksOf(const Model& model)
 
 Error otherHeads(const AtlasStep& step, const Atlas& atlas, const ModelInfo& info)
 {
-    return {Code::WrongShape, step.model, "the model",
-            std::to_string(atlas.layers) + " layers of " + std::to_string(atlas.heads) + " heads",
-            std::to_string(info.layers) + " of " + std::to_string(info.heads)};
+    return Error(Code::WrongShape, step.model,
+                 "the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4",
+                 std::to_string(atlas.layers), std::to_string(atlas.heads), std::to_string(info.layers),
+                 std::to_string(info.heads));
 }
 
 /// Refuses names with which the file could not be read again.
 void requireName(const AtlasModel& model)
 {
     if (model.name.size() > longestHeadName || hasControls(model.name))
-        throw Error(Code::OutOfRange, model.model, "the checkpoint's name",
-                    "at most " + std::to_string(longestHeadName) + " bytes without control characters", "another one");
+        throw Error(Code::OutOfRange, model.model,
+                    "the checkpoint's name cannot be used: expected at most %1 bytes without control characters, found "
+                    "another one",
+                    std::to_string(longestHeadName));
 }
 
 }  // namespace
@@ -61,8 +64,8 @@ AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& mo
     if (m_atlas.steps.empty())
         for (const AtlasModel& model : m_models) m_atlas.steps.push_back({.name = model.name, .model = model.model});
     if (m_atlas.steps.size() != m_models.size())
-        throw Error(Code::OutOfRange, "", "the models", std::to_string(m_atlas.steps.size()),
-                    std::to_string(m_models.size()));
+        throw Error(Code::OutOfRange, "", "the models cannot be used: expected %1, found %2",
+                    std::to_string(m_atlas.steps.size()), std::to_string(m_models.size()));
     for (std::size_t step = 0; step < m_models.size(); ++step)
         if (step == 0 || !m_atlas.isComplete(m_atlas.steps[step])) begin(step);
 }
@@ -73,7 +76,8 @@ void AtlasRun::begin(std::size_t place)
     AtlasStep& step = m_atlas.steps[place];
     const std::uint64_t fingerprint = fingerprintOf(m_models[place].path);
     if (step.fingerprint != fingerprint && (step.fingerprint != 0 || !step.statistics.empty()))
-        throw Error(Code::OutOfRange, step.model, "the model", "the one that the atlas was begun with", "another one");
+        throw Error(Code::OutOfRange, step.model,
+                    "the model cannot be used: expected the one that the atlas was begun with, found another one");
     const auto opened = m_opened.folder(m_models[place].path);
     if (m_atlas.blocks.empty()) {
         m_atlas.layers = opened->info.layers;
@@ -94,7 +98,8 @@ void AtlasRun::askKnockOuts(std::size_t texts)
     for (const AtlasModel& each : m_models) {
         const auto model = m_opened.folder(each.path);
         if (!predictsNext(model->decoder ? *model->decoder : *model))
-            throw Error(Code::Unsupported, each.model, "a run without heads", "a model that predicts the next token",
+            throw Error(Code::Unsupported, each.model,
+                        "a run without heads is not supported: expected a model that predicts the next token, found "
                         "one that does not");
     }
     texts = std::min(texts, m_atlas.texts.size());
@@ -138,7 +143,7 @@ std::vector<AtlasRun::Ready> AtlasRun::readied(std::size_t place, std::size_t& b
     for (; behind < m_atlas.texts.size() && tokens < mostInTurn && ready.size() < mostTextsInTurn; ++behind) {
         try {
             Ready text{behind, prepare(runOf(m_models[place].path, m_atlas, m_atlas.texts[behind]), m_opened, stop)};
-            if (!text.prepared.computable()) throw Error(Code::Missing, "", "a token", "", "none");
+            if (!text.prepared.computable()) throw Error(Code::Missing, "", "a token is missing");
             const Index more = std::ssize(text.prepared.batch.sequences.front().tokens);
             if (tokens > 0 && tokens + more > mostInTurn) break;
             tokens += more;

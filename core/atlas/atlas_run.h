@@ -13,7 +13,7 @@ inline constexpr Index longestAtlasText = 4096;
 
 /// A model that an atlas is to be of.
 struct AtlasModel {
-    std::string name = {};            ///< of a checkpoint
+    std::string name = {};            ///< name of a checkpoint
     std::string model = {};           ///< the model's name
     std::filesystem::path path = {};  ///< where it lies
 };

@@ -46,7 +46,7 @@ void addFile(const fs::path& file, const std::string& column, std::vector<AtlasT
     const TextSheet sheet = openTextSheet(file);
     const std::string name = column.empty() ? "text" : column;
     const std::size_t place = sheet.columnNamed(name), target = sheet.columnNamed("target");
-    if (place == sheet.columns.size()) throw Error(Code::Missing, file.string(), "the column “" + name + "”", "", "");
+    if (place == sheet.columns.size()) throw Error(Code::Missing, file.string(), "the column “%1” is missing", name);
     for (const TextSheet::Row& row : sheet.rows) {
         if (place >= row.cells.size() || row.cells[place].empty()) continue;
         AtlasText text = endsWith(file, {".txt"}) ? lineOf(row.cells[place]) : AtlasText{row.cells[place]};
@@ -78,15 +78,17 @@ std::vector<AtlasText> atlasTexts(const fs::path& source, const std::string& col
     std::vector<AtlasText> texts;
     for (const fs::path& file : files) addFile(file, column, texts);
     if (texts.empty())
-        throw Error(Code::Missing, source.string(), "a text", "lines in NAME.txt, or rows of a sheet", "none");
+        throw Error(Code::Missing, source.string(),
+                    "a text is missing: expected lines in NAME.txt, or rows of a sheet, found none");
     std::size_t bytes = 0;
     for (const AtlasText& text : texts) bytes += text.text.size() + text.target.size();
     if (bytes > mostCollectionBytes)
-        throw Error(Code::OutOfRange, source.string(), "the texts",
-                    std::to_string(mostCollectionBytes) + " bytes together at most", std::to_string(bytes));
+        throw Error(Code::OutOfRange, source.string(),
+                    "the texts cannot be used: expected %1 bytes together at most, found %2",
+                    std::to_string(mostCollectionBytes), std::to_string(bytes));
     if (texts.size() > mostAtlasTexts)
-        throw Error(Code::OutOfRange, source.string(), "the texts", std::to_string(mostAtlasTexts) + " at most",
-                    std::to_string(texts.size()));
+        throw Error(Code::OutOfRange, source.string(), "the texts cannot be used: expected %1 at most, found %2",
+                    std::to_string(mostAtlasTexts), std::to_string(texts.size()));
     return texts;
 }
 

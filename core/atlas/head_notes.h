@@ -34,6 +34,6 @@ struct HeadNote {
     friend bool operator==(const HeadNote&, const HeadNote&) = default;
 };
 
-inline constexpr std::size_t longestNote = 200'000, longestHeadName = 400, mostTags = 40;  ///< of texts: bytes
+inline constexpr std::size_t longestNote = 200'000, longestHeadName = 400, mostTags = 40;  ///< bytes of a note's text
 
 }  // namespace core

@@ -66,9 +66,9 @@ bool compares(double value, const std::string& how, double with)
     return value == with;
 }
 
-Error notUnderstood(const std::string& where, const std::string& expected)
+Error notUnderstood(const std::string& where, const Words& said)
 {
-    return {Code::Malformed, "", "the search", expected, where.empty() ? "its end" : where};
+    return {Code::Malformed, "", said.about({where.empty() ? Words("its end") : Words(where)})};
 }
 
 }  // namespace
@@ -88,7 +88,10 @@ public:
     {
         if (m_words.empty()) return {};
         Test test = either();
-        if (m_at < m_words.size()) throw notUnderstood(m_words[m_at].text, "“and”, “or” or nothing more");
+        if (m_at < m_words.size())
+            throw notUnderstood(
+                m_words[m_at].text,
+                Words("the search cannot be understood: expected “and”, “or” or nothing more, found %1"));
         return test;
     }
 
@@ -120,20 +123,26 @@ private:
     }
     Test negated()
     {
-        if (++m_depth > deepest) throw notUnderstood("more", "at most 100 brackets and words");
+        if (++m_depth > deepest)
+            throw notUnderstood(
+                "more", Words("the search cannot be understood: expected at most 100 brackets and words, found %1"));
         if (take("not")) return [test = negated()](const auto&... head) { return !test(head...); };
         if (!take("(")) return one();
         Test test = either();
-        if (!take(")")) throw notUnderstood(here(), "a closing bracket");
+        if (!take(")"))
+            throw notUnderstood(here(), Words("the search cannot be understood: expected a closing bracket, found %1"));
         return test;
     }
 
     /// A comparison, or a word that is looked for.
     Test one()
     {
-        if (m_at >= m_words.size()) throw notUnderstood("", "a measure, a tag or a word");
+        if (m_at >= m_words.size())
+            throw notUnderstood(
+                "", Words("the search cannot be understood: expected a measure, a tag or a word, found %1"));
         if (isComparison(here()) || here() == ")" || lower(here()) == "and" || lower(here()) == "or")
-            throw notUnderstood(here(), "a measure, a tag or a word");
+            throw notUnderstood(
+                here(), Words("the search cannot be understood: expected a measure, a tag or a word, found %1"));
         if (const auto named = measureHere()) return number(*named);
         const std::string word = lower(m_words[m_at].text);
         const bool compared = m_at + 1 < m_words.size() && isComparison(m_words[m_at + 1].text)
@@ -142,7 +151,10 @@ private:
         if (!compared) return said(word);
         if (word == "layer" || word == "head") return place(word == "layer");
         if (word == "tag") return tagged();
-        throw notUnderstood(word, "a measure, “layer”, “head” or “tag” before “" + here() + "”");
+        throw notUnderstood(
+            word,
+            Words("the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1",
+                  here()));
     }
 
     /// A measure's name, of one word or several, before a comparison.
@@ -174,7 +186,7 @@ private:
         double number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
-            throw notUnderstood(here(), "a number");
+            throw notUnderstood(here(), Words("the search cannot be understood: expected a number, found %1"));
         ++m_at;
         return {how, number};
     }
@@ -194,7 +206,8 @@ private:
     }
     Test tagged()
     {
-        if (here() != "=" || m_at + 1 >= m_words.size()) throw notUnderstood(here(), "“tag = NAME”");
+        if (here() != "=" || m_at + 1 >= m_words.size())
+            throw notUnderstood(here(), Words("the search cannot be understood: expected “tag = NAME”, found %1"));
         const std::string tag = lower(m_words[m_at + 1].text);
         m_at += 2;
         return [tag](const Atlas& atlas, std::size_t, const AtlasHead& head) {

@@ -35,7 +35,7 @@ inline constexpr double entropyBin = 0.25;
 /// A row that is kept as an example.
 struct AtlasSample {
     AtlasRow row = {};
-    float value = 0;  ///< of the measure that it is an example of
+    float value = 0;  ///< value of the measure that it is an example of
 
     friend bool operator==(const AtlasSample&, const AtlasSample&) = default;
 };
@@ -84,14 +84,14 @@ struct HeadStatistics {
     std::array<double, firstBins> first = {};
     /// [measure][part] in the order of their priority
     std::array<std::array<std::vector<AtlasSample>, sampleParts>, rowMeasures.size()> samples = {};
-    std::vector<RowValues> drawn = {};    ///< of the rows in the step's reservoir of this block
-    std::vector<RowValues> without = {};  ///< of those whose texts were run without the head, with their knock-outs
+    std::vector<RowValues> drawn = {};    ///< rows in the step's reservoir of this block
+    std::vector<RowValues> without = {};  ///< rows whose texts were run without the head, with their knock-outs
     /// [seen keys] The weight that a token gets from all queries. Once the step is complete, the shares alone are kept.
     std::vector<double> asked = {};
     /// [seen queries] The weight that a token's queries put neither on the first token nor on special ones, where heads
     /// rest (Xiao et al., 2023).
     std::vector<double> asking = {};
-    std::vector<TokenShare> asked_most = {};   ///< of all weight
+    std::vector<TokenShare> asked_most = {};   ///< shares of all weight
     std::vector<TokenShare> asking_most = {};  ///< the mean of the token's queries
 
     /// Adds a text.

@@ -23,10 +23,10 @@ void requireInside(const MapRegion& region, Index queries, Index keys)
 {
     if (region.first_query < 0 || region.first_key < 0 || region.queries < 0 || region.keys < 0
         || region.first_query + region.queries > queries || region.first_key + region.keys > keys)
-        throw Error(Code::OutOfRange, "", "the region of the map",
-                    "within " + std::to_string(queries) + " × " + std::to_string(keys),
-                    std::to_string(region.first_query + region.queries) + " × "
-                        + std::to_string(region.first_key + region.keys));
+        throw Error(Code::OutOfRange, "",
+                    "the region of the map cannot be used: expected within %1 × %2, found %3 × %4",
+                    std::to_string(queries), std::to_string(keys), std::to_string(region.first_query + region.queries),
+                    std::to_string(region.first_key + region.keys));
 }
 
 /// The first of the cells that number `place` of `count` stands for, among `all`.
@@ -114,7 +114,8 @@ LongHead::LongHead(std::shared_ptr<const void> owner, MatrixView q, MatrixView k
       m_known(static_cast<std::size_t>(q.rows()))
 {
     if (k.cols() != q.cols())
-        throw Error(Code::WrongShape, "", "k", std::to_string(q.cols()) + " columns", shapeText(k));
+        throw Error(Code::WrongShape, "", "k has the wrong shape: expected %1 columns, found %2",
+                    std::to_string(q.cols()), shapeText(k));
 }
 
 bool LongHead::known(std::span<const Index> queries) const
@@ -146,7 +147,7 @@ const Panels& LongHead::panels() const
     return *m_panels;
 }
 
-/// From the scores to the weights, and what these were divided by.
+/// Turns a row's scores into weights and returns the numbers they were divided by.
 LongHead::Statistics LongHead::computeRow(Eigen::Ref<RowVector> scores, Index query) const
 {
     Statistics found{softmaxRow(scores, m_scoring.sink)};

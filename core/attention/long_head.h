@@ -70,8 +70,8 @@ private:
     MatrixView m_k;
     HeadScoring m_scoring;
     mutable std::once_flag m_packed;
-    mutable std::optional<Panels> m_panels;  ///< of the keys, made when they are first needed
-    mutable std::mutex m_mutex;              ///< of the two below
+    mutable std::optional<Panels> m_panels;  ///< panels of the keys, made when they are first needed
+    mutable std::mutex m_mutex;              ///< guards the two below
     mutable std::vector<Statistics> m_statistics;
     mutable std::vector<bool> m_known;
 };

@@ -183,8 +183,8 @@ MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, M
                           const std::vector<HeadScoring>& scoring, Keep keep, std::stop_token stop)
 {
     if (static_cast<Index>(scoring.size()) != weights.heads)
-        throw Error(Code::WrongShape, "", "the heads' scoring", std::to_string(weights.heads) + " entries",
-                    std::to_string(scoring.size()));
+        throw Error(Code::WrongShape, "", "the heads' scoring has the wrong shape: expected %1 entries, found %2",
+                    std::to_string(weights.heads), std::to_string(scoring.size()));
     MultiHeadAttention result = projectedHeads(weights, queries, keys, values, {}, keep, stop);
     appendAddedKeys(weights.added, result);
     result.heads.resize(scoring.size());
@@ -206,7 +206,7 @@ MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, M
 
 Matrix headOutput(const MultiHeadWeights& weights, Index head, MatrixView context)
 {
-    if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
+    if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O is missing");
     const Index width = weights.valueDimensions();
     return weights.output->weight.rowsFrom(head * width, width).multipliedBy(context);
 }

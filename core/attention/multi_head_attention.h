@@ -75,7 +75,7 @@ struct MultiHeadWeights {
     Index key_heads = 0;
     std::optional<HeadNorm> query_norm = {};
     std::optional<HeadNorm> key_norm = {};
-    std::optional<HeadNorm> value_norm = {};  ///< of values: Gemma 4
+    std::optional<HeadNorm> value_norm = {};  ///< norm of values: Gemma 4
     AddedKeys added = {};
     std::optional<LatentAttention> latents = {};
     bool values_turned = false;      ///< like keys: RoFormer's "rotary_value"
@@ -172,7 +172,7 @@ using BetweenChanges = std::function<void(const Matrix&)>;
 Matrix projectedQueries(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
 Matrix projectedKeys(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
 Matrix projectedValues(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
-/// From there to what the scores take, in place.
+/// Turns projected vectors, in place, into those that scores are made of.
 /// @param first   which place the first row has
 /// @param tokens  how long the keys' text is
 /// @param step    told what has been reached between norm and rotation; may be null

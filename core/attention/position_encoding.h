@@ -78,7 +78,7 @@ struct RotaryEmbedding {
     float base = 10000.0F;
     Pairing pairing = Pairing::HalfSplit;
     RotaryScaling scaling = {};
-    Index first_dimension = 0;  ///< of those that are turned: DeepSeek-V2 turns the last ones
+    Index first_dimension = 0;  ///< the first of the rotated dimensions: DeepSeek-V2 turns the last ones
     Index turned_pairs = 0;     ///< only so many of the pairs are turned, the first; 0: all (Gemma 4's "proportional")
     bool backwards = false;     ///< every pair is turned the other way: nanochat
     Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score

@@ -9,8 +9,8 @@ namespace {
 void requireInput(const Weight& weight, MatrixView x)
 {
     if (x.cols() != weight.rows())
-        throw Error(Code::WrongShape, "", "the projection's input", std::to_string(weight.rows()) + " columns",
-                    shapeText(x));
+        throw Error(Code::WrongShape, "", "the projection's input has the wrong shape: expected %1 columns, found %2",
+                    std::to_string(weight.rows()), shapeText(x));
 }
 
 void addBias(const RowVector& bias, Index first_col, Eigen::Ref<Matrix> part)
@@ -65,8 +65,10 @@ QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads)
 {
     const Index columns = fused.weight.cols();
     if (heads < 1 || columns % (3 * heads) != 0)
-        throw Error(Code::WrongShape, "", "the fused query-key-value weight",
-                    "a multiple of 3 × " + std::to_string(heads) + " columns", std::to_string(columns));
+        throw Error(
+            Code::WrongShape, "",
+            "the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2",
+            std::to_string(heads), std::to_string(columns));
     const Index width = columns / 3;
     const Index dimensions = width / heads;
 

@@ -20,8 +20,8 @@ constexpr Index scoresAtOnce = Index{1} << 18;
 void requireShape(const char* name, MatrixView m, Index rows, Index cols)
 {
     if (m.rows() != rows || m.cols() != cols)
-        throw Error(Code::WrongShape, "", name, "[" + std::to_string(rows) + ", " + std::to_string(cols) + "]",
-                    shapeText(m));
+        throw Error(Code::WrongShape, "", "%1 has the wrong shape: expected [%2, %3], found %4", name,
+                    std::to_string(rows), std::to_string(cols), shapeText(m));
 }
 
 /// Carries some rows of a head from q·kᵀ to the context.

@@ -97,7 +97,7 @@ struct HeadScoring {
 
 /// How much of a head to keep.
 enum class Keep {
-    Vectors,  ///< of a model's run nothing but the queries, keys and values that all of it follows from
+    Vectors,  ///< nothing of a run but the queries, keys and values that all of it follows from
     Context,  ///< only context
     Weights,  ///< and weights
     Stages,   ///< and every stage of the scores

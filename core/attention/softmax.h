@@ -9,8 +9,8 @@ namespace core {
 
 /// The two numbers that turn a row of scores into weights: w = exp(s - largest) / sum.
 struct SoftmaxRow {
-    float largest = 0;  ///< of the scores and the sink; -∞ where there is none
-    float sum = 0;      ///< of exp(s - largest), the sink's included
+    float largest = 0;  ///< the largest of the scores and the sink; -∞ where there is none
+    float sum = 0;      ///< sum of exp(s - largest), the sink's included
 
     /// The weight outside of the keys: 0 without a sink.
     float sinkWeight(std::optional<float> sink) const;

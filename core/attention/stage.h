@@ -31,7 +31,7 @@ enum class Stage {
     SinkWeights,        ///< the sink's share of each row
     DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops
     WeightsDropped,     ///< after dropout
-    OtherWeights,       ///< of the other head of a pair
+    OtherWeights,       ///< weights of the other head of a pair
     WeightsDifference,  ///< the factors of a pair's values: may be negative, and no row sums to 1
     Context,            ///< weights · v
     PairContext,        ///< difference of the weights · v
@@ -42,11 +42,11 @@ enum class Stage {
     Output,             ///< concat(A_1 … A_H) W_O
     ExpertWeights,      ///< how much of each expert a token takes, 0 of most
     Concatenation,      ///< A_1 … A_H side by side: the output where there is no W_O
-    Entropy,            ///< of each query's weights, in nats
-    MeanDistance,       ///< of each query to its keys, in tokens
-    ReceivedAttention,  ///< of each key from all queries
-    MeanOfHeads,        ///< of the layer's maps
-    Contacts,           ///< of a protein's residues, by all heads of all layers
+    Entropy,            ///< entropy of each query's weights, in nats
+    MeanDistance,       ///< distance of each query to its keys, in tokens
+    ReceivedAttention,  ///< attention that each key receives from all queries
+    MeanOfHeads,        ///< mean of the layer's maps
+    Contacts,           ///< contacts of a protein's residues, by all heads of all layers
     Probe,              ///< the weights that the same head of a pooling probe gives each token, behind the last layer
     Rollout,            ///< through all layers up to this one
     ValueProjected,     ///< x W_V, where a convolution follows: of layers without a softmax, as all below

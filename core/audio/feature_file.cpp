@@ -16,7 +16,8 @@ std::vector<Matrix> readWaves(const SafetensorsFile& file, const std::string& na
     std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 1) shape.insert(shape.begin(), 1);
     if (shape.size() != 2 || std::ranges::find(shape, 0) != shape.end())
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, samples]", shapeText(shape));
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected [B, samples], found %2",
+                    name, shapeText(shape));
     const std::vector<float> samples = file.floats(name);
     std::vector<Matrix> sounds;
     for (Index i = 0; i < shape[0]; ++i)
@@ -37,8 +38,10 @@ std::vector<Matrix> readFeatures(const std::filesystem::path& path, const std::s
     std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 2) shape.insert(shape.begin(), 1);
     if (shape.size() != 3 || std::ranges::find(shape, 0) != shape.end())
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”",
-                    turned ? "[B, frames, mels]" : "[B, mels, frames]", shapeText(shape));
+        throw Error(Code::WrongShape, file.name(),
+                    turned ? "tensor “%1” has the wrong shape: expected [B, frames, mels], found %2"
+                           : "tensor “%1” has the wrong shape: expected [B, mels, frames], found %2",
+                    name, shapeText(shape));
     const std::vector<float> values = file.floats(name);
     std::vector<Matrix> sounds;
     for (Index i = 0; i < shape[0]; ++i) {
@@ -58,16 +61,18 @@ std::vector<Index> readRealSamples(const std::filesystem::path& path, const std:
     if (!file.contains(mask)) return {};
     const std::vector<Index>& shape = file.entry(name).shape;
     if (file.entry(mask).shape != shape)
-        throw Error(Code::WrongShape, file.name(), "tensor “" + mask + "”", shapeText(shape),
-                    shapeText(file.entry(mask).shape));
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected %2, found %3", mask,
+                    shapeText(shape), shapeText(file.entry(mask).shape));
     const std::vector<float> numbers = file.floats(mask);
     const auto samples = static_cast<std::ptrdiff_t>(shape.back());
     std::vector<Index> counts;
     for (auto from = numbers.begin(); from != numbers.end(); from += samples) {
         const auto end = std::find(from, from + samples, 0.0F);
         if (std::any_of(end, from + samples, [](float kept) { return kept != 0; }))
-            throw Error(Code::Unsupported, file.name(), "tensor “" + mask + "”", "padding behind each sound alone",
-                        "padding before or within one");
+            throw Error(Code::Unsupported, file.name(),
+                        "tensor “%1” is not supported: expected padding behind each sound alone, found padding before "
+                        "or within one",
+                        mask);
         counts.push_back(end - from);
     }
     return counts;

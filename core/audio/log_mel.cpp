@@ -98,9 +98,9 @@ LogMel readLogMel(const std::filesystem::path& folder, Index mels, Index frames)
         const auto found = json.find(field);
         if (found == json.end() || found->is_null()) return;
         if (!found->is_number_integer() || *found < smallest || *found > largest)
-            throw Error(Code::OutOfRange, file.string(), field,
-                        "a whole number from " + std::to_string(smallest) + " to " + std::to_string(largest),
-                        found->dump(-1, ' ', true).substr(0, 40));
+            throw Error(Code::OutOfRange, file.string(),
+                        "%1 cannot be used: expected a whole number from %2 to %3, found %4", field,
+                        std::to_string(smallest), std::to_string(largest), found->dump(-1, ' ', true).substr(0, 40));
         value = found->get<Index>();
     };
     Index chunk = 0;
@@ -111,9 +111,10 @@ LogMel readLogMel(const std::filesystem::path& folder, Index mels, Index frames)
     read("chunk_length", chunk, 1, 3600);
     how.samples = chunk > 0 ? chunk * how.rate : frames * how.hop;
     if (how.mels != mels || how.frames() != frames)
-        throw Error(Code::WrongShape, file.string(), "the features of a sound",
-                    "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]",
-                    "[" + std::to_string(how.mels) + ", " + std::to_string(how.frames()) + "]");
+        throw Error(Code::WrongShape, file.string(),
+                    "the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]",
+                    std::to_string(mels), std::to_string(frames), std::to_string(how.mels),
+                    std::to_string(how.frames()));
     return how;
 }
 

@@ -33,7 +33,8 @@ private:
     SoundLibrary()
     {
         void* library = dlopen("libsndfile.so.1", RTLD_NOW | RTLD_LOCAL);
-        if (library == nullptr) throw Error(Code::Missing, "", "libsndfile", "the package libsndfile1", "");
+        if (library == nullptr)
+            throw Error(Code::Missing, "", "libsndfile is missing: expected the package libsndfile1");
         load(library, "sf_open", open);
         load(library, "sf_readf_float", read);
         load(library, "sf_strerror", error);
@@ -44,7 +45,8 @@ private:
     static void load(void* library, const char* name, Function& function)
     {
         function = reinterpret_cast<Function>(dlsym(library, name));
-        if (function == nullptr) throw Error(Code::Missing, "libsndfile", name, "the package libsndfile1", "");
+        if (function == nullptr)
+            throw Error(Code::Missing, "libsndfile", "%1 is missing: expected the package libsndfile1", name);
     }
 };
 
@@ -54,18 +56,19 @@ Sound readSound(const std::filesystem::path& path, double seconds)
 {
     std::error_code none;
     if (std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none))
-        throw Error(Code::CannotRead, path.string(), "", "a sound", "it is not a regular file");
+        throw Error(Code::CannotRead, path.string(), "%0 cannot be read: it is not a regular file");
     const SoundLibrary& library = SoundLibrary::instance();
     SF_INFO info{};
     const std::unique_ptr<SNDFILE, decltype(&sf_close)> file(library.open(path.c_str(), SFM_READ, &info),
                                                              library.close);
-    if (file == nullptr) throw Error(Code::CannotRead, path.string(), "", "a sound", library.error(nullptr));
+    if (file == nullptr) throw Error(Code::CannotRead, path.string(), "%0 cannot be read: %1", library.error(nullptr));
     if (info.channels < 1 || info.channels > mostChannels || info.samplerate < lowestRate
         || info.samplerate > highestRate)
-        throw Error(Code::OutOfRange, path.string(), "the sound",
-                    "at most " + std::to_string(mostChannels) + " channels of " + std::to_string(lowestRate) + " to "
-                        + std::to_string(highestRate) + " samples a second",
-                    std::to_string(info.channels) + " of " + std::to_string(info.samplerate));
+        throw Error(
+            Code::OutOfRange, path.string(),
+            "the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5",
+            std::to_string(mostChannels), std::to_string(lowestRate), std::to_string(highestRate),
+            std::to_string(info.channels), std::to_string(info.samplerate));
     Sound sound{.rate = info.samplerate, .samples = {}};
     const auto wanted = static_cast<std::size_t>(seconds * info.samplerate);
     constexpr sf_count_t atOnce = 1 << 14;
@@ -82,8 +85,11 @@ Sound readSound(const std::filesystem::path& path, double seconds)
     }
     sound.samples.resize(std::min(sound.samples.size(), wanted));
     if (!std::ranges::all_of(sound.samples, [](float sample) { return std::isfinite(sample); }))
-        throw Error(Code::Malformed, path.string(), "a sample of the sound", "a finite number", "another");
-    if (sound.samples.empty()) throw Error(Code::Malformed, path.string(), "the sound", "at least one sample", "none");
+        throw Error(Code::Malformed, path.string(),
+                    "a sample of the sound cannot be understood: expected a finite number, found another");
+    if (sound.samples.empty())
+        throw Error(Code::Malformed, path.string(),
+                    "the sound cannot be understood: expected at least one sample, found none");
     return sound;
 }
 

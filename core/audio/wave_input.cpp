@@ -25,8 +25,8 @@ Matrix waveOf(const Sound& sound, const WaveInput& how)
 {
     const auto seconds = static_cast<double>(sound.samples.size()) / static_cast<double>(sound.rate);
     if (seconds > longestWave)
-        throw Error(Code::TooLong, "", "the sound",
-                    "at most " + std::to_string(static_cast<int>(longestWave)) + " seconds", "more");
+        throw Error(Code::TooLong, "", "the sound is too long: expected at most %1 seconds, found more",
+                    std::to_string(static_cast<int>(longestWave)));
     const std::vector<float> samples = resampled(sound, how.rate);
     Matrix wave = Eigen::Map<const Matrix>(samples.data(), 1, static_cast<Index>(samples.size()));
     if (!how.normalise || wave.size() == 0) return wave;

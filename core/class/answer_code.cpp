@@ -143,7 +143,8 @@ LessonExpectation takeExpectation(CodeBits& bits, const LessonPrediction& predic
     LessonExpectation made{.step = step};
     const std::uint64_t keys = bits.takeSmall();
     if (keys > mostKeys)
-        throw Error(Code::Malformed, "", "the code", "a row of at most 4096 keys", std::to_string(keys));
+        throw Error(Code::Malformed, "", "the code cannot be understood: expected a row of at most 4096 keys, found %1",
+                    std::to_string(keys));
     for (std::uint64_t i = 0; i < keys; ++i) {
         if (prediction.of == Guess::Of::Cell)
             made.points.push_back(static_cast<double>(bits.takeSmall()));
@@ -178,15 +179,16 @@ void eachGoal(const LessonStep& step, const Use& use)
 void requireIn(Index number, Index most, const char* what)
 {
     if (number < 0 || number > most)
-        throw Error(Code::OutOfRange, "", what, numberRange(0, most), std::to_string(number));
+        throw Error(Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", what, numberRange(0, most),
+                    std::to_string(number));
 }
 
 }  // namespace
 
 std::string answerCode(const LessonAnswers& answers, const Lesson& lesson, Index student)
 {
-    requireIn(answers.variant, mostVariants, "the sheet's copy");
-    requireIn(student, largestStudent, "the student's number");
+    requireIn(answers.variant, mostVariants, phrase("the sheet's copy"));
+    requireIn(student, largestStudent, phrase("the student's number"));
     CodeBits bits;
     bits.put(codeFormat, formatBits);
     bits.put(versionOf(lesson), versionBits);
@@ -211,9 +213,11 @@ LessonAnswers answersOfCode(std::string_view code, const Lesson& lesson,
 {
     CodeBits bits = CodeBits::ofLetters(code);
     if (const auto format = bits.take(formatBits); format != codeFormat)
-        throw Error(Code::Unsupported, "", "the code", "one of this version of AttentionScope", "another kind");
+        throw Error(Code::Unsupported, "",
+                    "the code is not supported: expected one of this version of AttentionScope, found another kind");
     if (bits.take(versionBits) != versionOf(lesson))
-        throw Error(Code::Unsupported, "", "the code", "one of this version of the lesson", "one of another");
+        throw Error(Code::Unsupported, "",
+                    "the code is not supported: expected one of this version of the lesson, found one of another");
     LessonAnswers answers{.lesson = lessonNameOf(lesson), .version = lesson.version()};
     answers.variant = static_cast<Index>(bits.take(variantBits));
     if (const auto student = bits.take(studentBits); student > 0) answers.student = std::to_string(student);

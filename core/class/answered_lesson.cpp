@@ -5,6 +5,8 @@
 #include "core/lesson/lesson_ground.h"
 #include "core/model/pass/head_stages.h"
 
+#include <algorithm>
+
 namespace core {
 
 AnsweredLesson answeredLesson(const std::filesystem::path& file, OpenedModels& models, const std::stop_token& stop)
@@ -27,6 +29,14 @@ AnsweredLesson answeredLesson(const std::filesystem::path& file, OpenedModels& m
         }
     }
     return answered;
+}
+
+std::optional<Index> CollectedClass::firstChoice(const ClassMember& member, std::size_t step)
+{
+    const LessonExpectation* made = member.answers.expectationAt(step);
+    if (made == nullptr || made->points.empty()) return std::nullopt;
+    const auto most = std::ranges::max_element(made->points);
+    return *most > 0 ? std::optional<Index>(most - made->points.begin()) : std::nullopt;
 }
 
 std::optional<GuessScore> CollectedClass::scoreOf(const ClassMember& member, std::size_t step) const

@@ -1,4 +1,5 @@
 #include "core/class/lesson_answers.h"
+#include "core/error.h"
 #include "core/json/file_text.h"
 #include "core/json/json_object.h"
 #include "core/lesson/lesson.h"
@@ -49,7 +50,7 @@ std::size_t placeIn(const JsonObject& json, const char* field, std::size_t most)
 {
     Index place = 0;
     json.read(field, place, static_cast<Index>(most), 1);
-    if (place == 0) throw Error(Code::Missing, json.file(), field, "", "");
+    if (place == 0) throw Error(Code::Missing, json.file(), "%1 is missing", field);
     return static_cast<std::size_t>(place - 1);
 }
 
@@ -70,7 +71,7 @@ LessonAnswer answerFrom(const JsonObject& json)
     json.read("right", answer.right);
     json.each("places", mostPlaces, [&](const Json& place) {
         if (!place.is_number_unsigned() || place > JsonObject::largestIndex)
-            throw json.wrong("places", "places from 0", place);
+            throw json.wrong("places", place, Words("%1 cannot be used: expected places from 0, found %2"));
         answer.places.push_back(place.get<Index>());
     });
     return answer;
@@ -82,7 +83,8 @@ LessonExpectation expectationFrom(const JsonObject& json)
     LessonExpectation expectation{.step = placeIn(json, "step", mostSteps), .time = timeIn(json)};
     json.each("points", mostPoints, [&](const Json& given) {
         const double points = given.is_number() ? given.get<double>() : -1;
-        if (!(points >= 0 && points <= mostGiven)) throw json.wrong("points", "points from 0", given);
+        if (!(points >= 0 && points <= mostGiven))
+            throw json.wrong("points", given, Words("%1 cannot be used: expected points from 0, found %2"));
         expectation.points.push_back(points);
     });
     return expectation;
@@ -93,13 +95,14 @@ void requireFormat(const JsonObject& json)
     std::string format;
     json.read("format", format);
     if (format != answersFormat)
-        throw Error(Code::Malformed, json.file(), "format", std::string("\"") + answersFormat + '"',
-                    format.substr(0, 40));
+        throw Error(Code::Malformed, json.file(), "format cannot be understood: expected \"%1\", found %2",
+                    answersFormat, format.substr(0, 40));
     Index version = answersVersion;
     json.read("version", version);
     if (version > answersVersion)
-        throw Error(Code::Unsupported, json.file(), "version", "up to " + std::to_string(answersVersion),
-                    std::to_string(version) + ", of a newer AttentionScope");
+        throw Error(Code::Unsupported, json.file(),
+                    "version is not supported: expected up to %1, found %2, of a newer AttentionScope",
+                    std::to_string(answersVersion), std::to_string(version));
 }
 
 }  // namespace

@@ -93,12 +93,25 @@ ClassExpectation expectationOf(const CollectedClass& collected, std::size_t step
         ++about.made;
         about.mean += score->guess;
         about.truth = score->truth;
-        about.divergence += score->divergence.value_or(0);
     }
     if (about.made == 0) return about;
     about.mean /= static_cast<float>(about.made);
-    about.divergence /= static_cast<double>(about.made);
     return about;
+}
+
+void countFirstChoices(const CollectedClass& collected, ClassExpectation& about)
+{
+    if (about.truth.size() == 0) return;
+    std::map<Index, Index> students;
+    for (const ClassMember& member : collected.members)
+        if (const auto first = CollectedClass::firstChoice(member, about.step); first && *first < about.truth.size()) {
+            ++students[*first];
+            if (about.truth(*first) == about.truth.maxCoeff()) ++about.right;
+        }
+    const auto most = std::ranges::max_element(students, {}, &std::pair<const Index, Index>::second);
+    if (most == students.end()) return;
+    about.first = most->first;
+    about.firsts = most->second;
 }
 
 /// "cat"; "the #2" of a token that stands there more than once.
@@ -135,7 +148,10 @@ void summarize(CollectedClass& collected)
     for (std::size_t i = 0; i < steps.size(); ++i) {
         for (std::size_t j = 0; j < steps[i].questions.size(); ++j)
             collected.questions.push_back(summaryOf(collected, i, j));
-        if (collected.of.guesses[i]) collected.expectations.push_back(expectationOf(collected, i));
+        if (collected.of.guesses[i]) {
+            collected.expectations.push_back(expectationOf(collected, i));
+            countFirstChoices(collected, collected.expectations.back());
+        }
         std::size_t goal = 0;
         for (const LessonClaim& claim : steps[i].claims) {
             if (!claim.goal) continue;

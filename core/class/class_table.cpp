@@ -59,7 +59,7 @@ void writeNames(Writer& writer, const CollectedClass& collected)
     }
     for (const ClassExpectation& each : collected.expectations) {
         writer.cell(std::to_string(each.step + 1) + " prediction");
-        writer.cell(std::to_string(each.step + 1) + " divergence (nats)");
+        writer.cell(std::to_string(each.step + 1) + " first choice");
     }
     for (const ClassGoal& each : collected.goals) writer.cell(placeName(each.step, each.goal) + " goal");
     writer.endRow();
@@ -89,8 +89,9 @@ void writeMember(Writer& writer, const CollectedClass& collected, const ClassMem
     for (const ClassExpectation& each : collected.expectations) {
         const LessonExpectation* made = member.answers.expectationAt(each.step);
         writer.cell(made == nullptr ? "" : pointsText(collected, *made));
-        const auto score = collected.scoreOf(member, each.step);
-        writer.cell(score && score->divergence ? numberText(*score->divergence, 4) : "");
+        const auto first = CollectedClass::firstChoice(member, each.step);
+        const bool isThere = first && *first < std::ssize(each.keys);
+        writer.cell(isThere ? each.keys[static_cast<std::size_t>(*first)] : "");
     }
     for (const ClassGoal& each : collected.goals)
         writer.cell(member.answers.hasReached(each.step, each.goal) ? "1" : "0");

@@ -16,10 +16,7 @@ constexpr std::size_t checkLetters = 4;
 constexpr std::size_t groupLetters = 5;
 constexpr int smallBits = 4;
 
-Error notACode(const std::string& expected, const std::string& found)
-{
-    return {Code::Malformed, "", "the code", expected, found};
-}
+Error notACode(const Words& said) { return {Code::Malformed, "", said}; }
 
 /// The letter that is meant, or none.
 std::size_t valueOf(char c)
@@ -51,13 +48,17 @@ CodeBits CodeBits::ofLetters(std::string_view letters)
         if (c == '-' || c == ' ' || c == '\t' || c == '\r' || c == '\n') continue;
         const std::size_t value = valueOf(c);
         if (value == std::string_view::npos)
-            throw notACode("letters and digits, without U", std::string("“") + c + "”");
+            throw notACode(Words("the code cannot be understood: expected letters and digits, without U, found “%1”",
+                                 std::string(1, c)));
         plain += alphabet[value];
     }
-    if (plain.size() <= checkLetters) throw notACode("more letters", std::to_string(plain.size()));
+    if (plain.size() <= checkLetters)
+        throw notACode(
+            Words("the code cannot be understood: expected more letters, found %1", std::to_string(plain.size())));
     const std::string content = plain.substr(0, plain.size() - checkLetters);
     if (plain.substr(content.size()) != checkOf(content))
-        throw notACode("letters that fit each other", "a mistyped one, or some that are missing");
+        throw notACode(Words("the code cannot be understood: expected letters that fit each other, found a mistyped "
+                             "one, or some that are missing"));
     CodeBits bits;
     for (const char c : content) bits.put(alphabet.find(c), letterBits);
     return bits;
@@ -80,7 +81,8 @@ void CodeBits::putSmall(std::uint64_t value)
 
 std::uint64_t CodeBits::take(int count)
 {
-    if (m_bits.size() - m_at < static_cast<std::size_t>(count)) throw notACode("more letters", "its end");
+    if (m_bits.size() - m_at < static_cast<std::size_t>(count))
+        throw notACode(Words("the code cannot be understood: expected more letters, found its end"));
     std::uint64_t value = 0;
     for (int i = 0; i < count; ++i) value = (value << 1U) | (m_bits[m_at++] ? 1U : 0U);
     return value;
@@ -91,7 +93,8 @@ std::uint64_t CodeBits::takeSmall()
     std::uint64_t value = 0;
     unsigned shift = 0;
     for (constexpr unsigned most = 40; takeOne(); shift += smallBits) {
-        if (shift >= most) throw notACode("a smaller number", "a huge one");
+        if (shift >= most)
+            throw notACode(Words("the code cannot be understood: expected a smaller number, found a huge one"));
         value |= take(smallBits) << shift;
     }
     return value | (take(smallBits) << shift);
@@ -102,7 +105,7 @@ void CodeBits::requireEnd() const
     const bool rest = m_bits.size() - m_at >= static_cast<std::size_t>(letterBits);
     if (rest
         || std::any_of(m_bits.begin() + static_cast<std::ptrdiff_t>(m_at), m_bits.end(), [](bool bit) { return bit; }))
-        throw notACode("fewer letters", "some that say nothing");
+        throw notACode(Words("the code cannot be understood: expected fewer letters, found some that say nothing"));
 }
 
 std::string CodeBits::letters() const

@@ -26,7 +26,7 @@ public:
     /// @throws Error{Malformed} where there is more than what fills up the last letter
     void requireEnd() const;
 
-    /// With a checksum, in groups of five.
+    /// The code's letters with a checksum, in groups of five.
     std::string letters() const;
 
 private:

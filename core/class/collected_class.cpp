@@ -28,8 +28,9 @@ std::vector<fs::path> filesIn(const fs::path& folder)
     for (const std::string& name : requiredNamesIn(folder, mostNamesInFolder))
         if (!name.starts_with('.')) files.push_back(folder / name);  // those are a file browser's
     if (files.size() > mostAnswerFiles)
-        throw Error(Code::OutOfRange, folder.string(), "the folder",
-                    "at most " + std::to_string(mostAnswerFiles) + " files", "more");
+        throw Error(Code::OutOfRange, folder.string(),
+                    "the folder cannot be used: expected at most %1 files, found more",
+                    std::to_string(mostAnswerFiles));
     return files;
 }
 
@@ -72,13 +73,16 @@ public:
             std::error_code none;
             // A link could lead to anything, a pipe would never end.
             if (!fs::is_regular_file(fs::symlink_status(file, none)))
-                throw Error(Code::Malformed, "", "it", "a file", "a folder, a link or a device");
+                throw Error(Code::Malformed, "",
+                            "it cannot be understood: expected a file, found a folder, a link or a device");
             if (from.ends_with(".attnanswers"))
                 take({withPlainTexts(answersFrom(readText(file.string(), longestAnswersFile), "")), from});
             else if (from.ends_with(".txt"))
                 addCodes(readText(file.string(), longestAnswersFile), from);
             else
-                throw Error(Code::Malformed, "", "it", "answers, NAME.attnanswers, or codes, NAME.txt", "another file");
+                throw Error(Code::Malformed, "",
+                            "it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found "
+                            "another file");
         } catch (...) {
             refuse(from, caughtError(""));
         }
@@ -102,7 +106,8 @@ private:
             if (said.empty()) continue;
             const std::string from = file + ", line " + std::to_string(line);
             if (++codes > mostCodes)
-                return refuse(file, Error(Code::OutOfRange, "", "the file", "at most 2000 codes", "more"));
+                return refuse(file, Error(Code::OutOfRange, "",
+                                          "the file cannot be used: expected at most 2000 codes, found more"));
             try {
                 take(codeIn(said, from));
             } catch (...) {
@@ -117,7 +122,8 @@ private:
         const std::size_t sign = line.find_last_of("\t:;,");
         const std::string_view code = sign == std::string_view::npos ? line : trimmed(line.substr(sign + 1));
         if (!looksLikeCode(code))
-            throw Error(Code::Malformed, "", "the line", "a code, or a name, a colon and a code",
+            throw Error(Code::Malformed, "",
+                        "the line cannot be understood: expected a code, or a name, a colon and a code, found %1",
                         std::string(line.substr(0, 40)));
         ClassMember member{answersOfCode(code, *m_into.of.lesson, m_into.of.grounds), from};
         if (sign != std::string_view::npos) member.answers.student = plainText(trimmed(line.substr(0, sign)));
@@ -136,23 +142,31 @@ private:
         // A code tells no time: what came later in the folder counts.
         const bool later = member.answers.lastTime() >= known->answers.lastTime();
         if (later) std::swap(*known, member);
-        refuse(member.from, Error(Code::OutOfRange, "", "“" + known->answers.student + "”",
-                                  "answers once, of which the later ones count", known->from + " as well"));
+        refuse(member.from,
+               Error(Code::OutOfRange, "",
+                     "“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well",
+                     known->answers.student, known->from));
     }
 
     void requireOurs(const LessonAnswers& answers) const
     {
         const Lesson& lesson = *m_into.of.lesson;
         if (answers.lesson != lessonNameOf(lesson))
-            throw Error(Code::OutOfRange, "", "the lesson", lessonNameOf(lesson),
-                        answers.lesson.empty() ? "none" : answers.lesson.substr(0, 80));
+            throw Error(Code::OutOfRange, "",
+                        answers.lesson.empty()
+                            ? Words("the lesson cannot be used: expected %1, found none", lessonNameOf(lesson))
+                            : Words("the lesson cannot be used: expected %1, found %2", lessonNameOf(lesson),
+                                    answers.lesson.substr(0, 80)));
         if (answers.version != lesson.version())
-            throw Error(Code::OutOfRange, "", "the lesson's version", lesson.version(),
-                        answers.version.empty() ? "none" : answers.version.substr(0, 80));
+            throw Error(Code::OutOfRange, "",
+                        answers.version.empty()
+                            ? Words("the lesson's version cannot be used: expected %1, found none", lesson.version())
+                            : Words("the lesson's version cannot be used: expected %1, found %2", lesson.version(),
+                                    answers.version.substr(0, 80)));
         const auto requirePlace = [&](std::size_t place, std::size_t count, const char* what) {
             if (place >= count)
-                throw Error(Code::OutOfRange, "", what, numberRange(1, static_cast<Index>(count)),
-                            std::to_string(place + 1));
+                throw Error(Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", what,
+                            numberRange(1, static_cast<Index>(count)), std::to_string(place + 1));
         };
         const auto& steps = lesson.steps();
         for (const LessonAnswer& each : answers.answers) {
@@ -174,13 +188,14 @@ private:
     {
         const auto& guess = m_into.of.guesses[made.step];
         if (!guess && !m_into.of.lesson->steps()[made.step].prediction)
-            throw Error(Code::OutOfRange, "", "a prediction", "one of a step that asks for it",
-                        "one of step " + std::to_string(made.step + 1));
+            throw Error(Code::OutOfRange, "",
+                        "a prediction cannot be used: expected one of a step that asks for it, found one of step %1",
+                        std::to_string(made.step + 1));
         if (!guess) return;  // a step that cannot be computed here
         const std::size_t keys = expectationKeys(m_into.of, made.step).size();
         if (made.points.size() > keys)
-            throw Error(Code::WrongShape, "", "a prediction", std::to_string(keys) + " keys",
-                        std::to_string(made.points.size()));
+            throw Error(Code::WrongShape, "", "a prediction has the wrong shape: expected %1 keys, found %2",
+                        std::to_string(keys), std::to_string(made.points.size()));
     }
 
     void judge(ClassMember& member) const

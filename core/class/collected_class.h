@@ -49,7 +49,7 @@ struct ClassQuestion {
     std::size_t question = 0;
     Index answered = 0;
     Index right = 0;
-    std::vector<AnswerCount> counts = {};  ///< of a Choice its options in their order, else the commonest first
+    std::vector<AnswerCount> counts = {};  ///< counts for a Choice's options in their order, else the commonest first
 };
 
 /// A class's predictions of a hidden row.
@@ -60,7 +60,9 @@ struct ClassExpectation {
     RowVector truth = {};                ///< [keys] the model's shares of 1; for a question about heads 1 at the right
                                          ///< head
     Index made = 0;                      ///< students
-    double divergence = 0;               ///< mean of theirs, Jensen–Shannon in nats
+    std::optional<Index> first = {};     ///< the key, or head, that most students gave most points to
+    Index firsts = 0;                    ///< so many students did
+    Index right = 0;                     ///< students who gave most points to the key with the most weight
 };
 
 struct ClassGoal {
@@ -78,6 +80,8 @@ struct CollectedClass {
     std::vector<ClassExpectation> expectations = {};
     std::vector<ClassGoal> goals = {};
 
+    /// The key, or head, that a member gave most points to, the first of several; nothing where none has any.
+    static std::optional<Index> firstChoice(const ClassMember& member, std::size_t step);
     /// How near a member's prediction came; nothing where there is none.
     std::optional<GuessScore> scoreOf(const ClassMember& member, std::size_t step) const;
 };
@@ -93,7 +97,7 @@ CollectedClass collectClass(AnsweredLesson lesson, const std::filesystem::path& 
                             const std::function<void(std::size_t done, std::size_t all)>& told = {});
 
 /// Students × questions as CSV (RFC 4180): for each question what was said and whether it is right (1, 0 or nothing),
-/// for each prediction the points and how far off they are, for each goal whether it was reached.
+/// for each prediction the points and what got most of them, for each goal whether it was reached.
 std::string classTable(const CollectedClass& collected);
 
 inline constexpr std::size_t mostAnswerFiles = 5000;

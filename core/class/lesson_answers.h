@@ -36,7 +36,7 @@ struct LessonExpectation {
 
 struct ReachedGoal {
     std::size_t step = 0;
-    std::size_t goal = 0;  ///< of the step's claims that are goals
+    std::size_t goal = 0;  ///< place among the step's claims that are goals
     std::int64_t time = 0;
 
     friend bool operator==(const ReachedGoal&, const ReachedGoal&) = default;

@@ -10,6 +10,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/random_bits.h"
 #include "core/session/session_sources.h"
+#include "core/training/training_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -29,6 +30,7 @@ public:
     /// Adds a file, or the files of a model's folder. Files behind links to other places are left out.
     void add(const fs::path& source)
     {
+        if (const auto named = namedStep(source)) return add(named->file);  // a step of a training is in its file
         const fs::path whole = placeOf(source);
         if (isBelow(whole, placeOf(bundledModels())) || !isBelow(whole, m_folder)) return;
         std::error_code none;
@@ -80,8 +82,9 @@ private:
     {
         m_names.insert(file.lexically_relative(m_folder).generic_string());
         if (m_names.size() > ArchiveBounds{}.files)
-            throw Error(Code::OutOfRange, m_folder.string(), "the files of the lesson",
-                        std::to_string(ArchiveBounds{}.files) + " at most", "more");
+            throw Error(Code::OutOfRange, m_folder.string(),
+                        "the files of the lesson cannot be used: expected %1 at most, found more",
+                        std::to_string(ArchiveBounds{}.files));
     }
 
     fs::path m_folder;
@@ -122,7 +125,7 @@ void makeFolder(const fs::path& folder)
 {
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) throw Error(Code::CannotWrite, folder.string(), "", "", error.message());
+    if (error) throw Error(Code::CannotWrite, folder.string(), "%0 cannot be written: %1", error.message());
 }
 
 /// The one lesson at the top of a package.
@@ -133,7 +136,9 @@ std::string lessonAmong(const std::vector<PackedFile>& files, const std::string&
     };
     const auto count = std::ranges::count_if(files, isLesson);
     if (count != 1)
-        throw Error(Code::Malformed, package, "the package", "one lesson, NAME.lesson.md", std::to_string(count));
+        throw Error(Code::Malformed, package,
+                    "the package cannot be understood: expected one lesson, NAME.lesson.md, found %1",
+                    std::to_string(count));
     return std::ranges::find_if(files, isLesson)->name;
 }
 
@@ -156,7 +161,7 @@ std::string packedLesson(const Lesson& lesson, const std::vector<PackedFile>& ad
     std::ranges::move(needed.files(), std::back_inserter(files));
     files.insert(files.end(), added.begin(), added.end());
     std::string packed = zipOf(files, lesson.file().string());
-    // Checked with the student's own rules: a package that no student can open helps nobody.
+    // The package is checked by the rules for students: one that they cannot open helps nobody.
     lessonAmong(filesOfZip(std::as_bytes(std::span(packed)), lesson.file().string()), lesson.file().string());
     return packed;
 }
@@ -179,7 +184,8 @@ fs::path unpackLesson(const fs::path& package, const fs::path& folder)
     Lesson::open(unfinished.folder() / lesson);  // a lesson that cannot be read is not kept
     std::error_code error;
     fs::rename(unfinished.folder(), own, error);
-    if (error && !fs::exists(own / lesson, none)) throw Error(Code::CannotWrite, own.string(), "", "", error.message());
+    if (error && !fs::exists(own / lesson, none))
+        throw Error(Code::CannotWrite, own.string(), "%0 cannot be written: %1", error.message());
     return own / lesson;
 }
 

@@ -22,6 +22,7 @@ std::string releasedQuestion(std::string_view lines, const LessonQuestion& quest
         at = end + 1;
         const std::string_view field = fieldOf(line);
         if (field == "answer" || field == "tolerance" || field == "several") continue;
+        if (field == "wrong" && !question.computed) continue;  // they tell what is left
         if (field == "option*") line.erase(line.find('*'), 1);
         released += line + "\n";
     }
@@ -66,7 +67,8 @@ void requireTheSame(const Lesson& lesson, const Lesson& released)
     for (std::size_t i = 0; same && i < lesson.steps().size(); ++i)
         same = lesson.steps()[i].questions.size() == released.steps()[i].questions.size();
     if (!same)
-        throw Error(Code::Failed, lesson.file().string(), "the release", "", "its steps and questions would be others");
+        throw Error(Code::Failed, lesson.file().string(),
+                    "the release failed: its steps and questions would be others");
 }
 
 /// A block in the form that a class gets, without anything that is for the teacher alone.

@@ -54,27 +54,37 @@ EngineLayer layerIn(const JsonObject& reader)
 /// Layers count from 0 in each block, in order, and have as many heads each.
 void requireLayers(const std::vector<EngineLayer>& layers, bool encoder_decoder, const std::string& name)
 {
-    const auto wrong = [&](const std::string& expected, const std::string& found) {
-        return Error(Code::OutOfRange, name, "the engine's list of layers", expected, found);
-    };
+    const auto wrong = [&](const Words& said) { return Error(Code::OutOfRange, name, said); };
     for (const auto block : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross}) {
         Index next = 0, heads = 0;
         for (const EngineLayer& layer : layers) {
             if (layer.block != block) continue;
             if (layer.key_dimensions == 0)
-                throw Error(
-                    Code::Unsupported, name,
-                    "layer " + std::to_string(layer.number > 0 ? layer.number : layer.layer + 1) + " of the model",
-                    "queries and keys that the engine sees", layer.absent.empty() ? "none" : layer.absent.front());
-            if (layer.layer != next++) throw wrong("layers in order, from 0", std::to_string(layer.layer));
+                throw Error(Code::Unsupported, name,
+                            layer.absent.empty()
+                                ? Words("layer %1 of the model is not supported: expected queries and keys that the "
+                                        "engine sees, found none",
+                                        std::to_string(layer.number > 0 ? layer.number : layer.layer + 1))
+                                : Words("layer %1 of the model is not supported: expected queries and keys that the "
+                                        "engine sees, found %2",
+                                        std::to_string(layer.number > 0 ? layer.number : layer.layer + 1),
+                                        layer.absent.front()));
+            if (layer.layer != next++)
+                throw wrong(
+                    Words("the engine's list of layers cannot be used: expected layers in order, from 0, found %1",
+                          std::to_string(layer.layer)));
             if (heads != 0 && layer.heads != heads)
-                throw wrong("layers of as many heads each",
-                            std::to_string(heads) + " and " + std::to_string(layer.heads));
+                throw wrong(Words("the engine's list of layers cannot be used: expected layers of as many heads each, "
+                                  "found %1 and %2",
+                                  std::to_string(heads), std::to_string(layer.heads)));
             heads = layer.heads;
         }
         const bool wanted = encoder_decoder || block == AttentionBlock::Self;
         if ((next > 0) != wanted)
-            throw wrong(wanted ? "at least one layer of attention in each part" : "layers of one part", "others");
+            throw wrong(Words(
+                wanted ? "the engine's list of layers cannot be used: expected at least one layer of attention in each "
+                         "part, found others"
+                       : "the engine's list of layers cannot be used: expected layers of one part, found others"));
     }
 }
 
@@ -89,8 +99,10 @@ void requireNumbers(const EngineOpened& opened, const std::string& name)
         const auto wrong = std::ranges::adjacent_find(numbers, std::greater_equal{});
         const bool said = std::ranges::any_of(numbers, [](Index number) { return number > 0; });
         if (said && (wrong != numbers.end() || numbers.back() > most))
-            throw Error(Code::OutOfRange, name, "the engine's list of layers",
-                        "their numbers in the model, ascending, from " + numberRange(1, most),
+            throw Error(Code::OutOfRange, name,
+                        "the engine's list of layers cannot be used: expected their numbers in the model, ascending, "
+                        "from %1, found %2",
+                        numberRange(1, most),
                         std::to_string(wrong == numbers.end() ? numbers.back() : *std::next(wrong)));
     }
 }
@@ -106,8 +118,9 @@ EnginePicture pictureIn(const JsonObject& reader, const std::string& name)
     reader.read("before", picture.before, 1000);
     const Index squares = (picture.height / picture.side) * (picture.width / picture.side);
     if (squares + picture.before > mostTokens)
-        throw Error(Code::OutOfRange, name, "the picture that the model reads",
-                    "at most " + std::to_string(mostTokens) + " tokens", std::to_string(squares + picture.before));
+        throw Error(Code::OutOfRange, name,
+                    "the picture that the model reads cannot be used: expected at most %1 tokens, found %2",
+                    std::to_string(mostTokens), std::to_string(squares + picture.before));
     const Json* processor = reader.find("processor");
     picture.processor =
         imageProcessorIn(processor == nullptr ? Json::object() : *processor, name, picture.width, picture.height);
@@ -120,7 +133,8 @@ std::vector<Index> numbersIn(const JsonObject& reader, const char* field, Index 
     std::vector<Index> numbers;
     reader.each(field, count, [&](const Json& each) {
         if (!each.is_number_unsigned() || each.get<std::uint64_t>() > static_cast<std::uint64_t>(most))
-            throw reader.wrong(field, "numbers from 0 to " + std::to_string(most), each);
+            throw reader.wrong(
+                field, each, Words("%1 cannot be used: expected numbers from 0 to %3, found %2", std::to_string(most)));
         numbers.push_back(each.get<Index>());
     });
     return numbers;
@@ -171,7 +185,8 @@ void requireWeightsOf(const std::vector<Matrix>& weights, const std::string& nam
     for (const Matrix& map : weights)
         for (Index i = 0; i < map.size(); ++i)
             if (map.data()[i] < -slack || (map.data()[i] > 1 + slack && std::isfinite(map.data()[i])))
-                throw Error(Code::OutOfRange, name, "a weight of the engine's answer", "0 to 1",
+                throw Error(Code::OutOfRange, name,
+                            "a weight of the engine's answer cannot be used: expected 0 to 1, found %1",
                             std::to_string(map.data()[i]));
 }
 
@@ -184,7 +199,8 @@ void readWhole(const SafetensorsFile& tensors, const ArrivalShape& shape, Engine
         arrival.q = sideBySide(tensors, "q", shape.texts, shape.heads, shape.queries);
         arrival.k = sideBySide(tensors, "k", shape.texts, shape.heads, shape.keys);
         if (arrival.q.front().cols() != arrival.k.front().cols())
-            throw Error(Code::WrongShape, tensors.name(), "“k”", "as many numbers as “q” has for each token", "others");
+            throw Error(Code::WrongShape, tensors.name(),
+                        "“k” has the wrong shape: expected as many numbers as “q” has for each token, found others");
     }
     if (tensors.contains("v")) arrival.v = sideBySide(tensors, "v", shape.texts, shape.heads, shape.keys);
     if (tensors.contains("context")) {
@@ -283,7 +299,7 @@ Encoding encodingIn(const Json& answer, const EngineVocabulary& vocabulary, std:
         const bool pair =
             each.is_array() && each.size() == 2 && each[0].is_number_unsigned() && each[1].is_number_unsigned();
         if (!pair || each[0] > each[1] || each[1].get<std::uint64_t>() > static_cast<std::uint64_t>(length))
-            throw reader.wrong("ranges", "places in the text", each);
+            throw reader.wrong("ranges", each, Words("%1 cannot be used: expected places in the text, found %2"));
         if (!token.special) token.range = {each[0].get<Index>(), each[1].get<Index>()};
     });
     return encoding;
@@ -309,7 +325,8 @@ EngineArrival arrivalIn(const EngineMessage& message, const ArrivalShape& shape,
     reader.readBetween("scale", arrival.scale, -1e6F, 1e6F);
     reader.readBetween("soft_cap", arrival.soft_cap, 0.0F, 1e6F);
     arrival.absent = reasonsIn(reader);
-    if (message.tensors == nullptr) throw Error(Code::Missing, name, "the numbers of a layer", "tensors", "");
+    if (message.tensors == nullptr)
+        throw Error(Code::Missing, name, "the numbers of a layer is missing: expected tensors");
     if (message.tensors->contains("visible")) arrival.visible = visibleIn(*message.tensors, shape);
     if (message.tensors->contains("sinks")) arrival.sinks = message.tensors->vector("sinks", shape.heads);
     if (arrival.whole) {
@@ -326,8 +343,8 @@ std::vector<Matrix> matricesIn(const SafetensorsFile& tensors, const std::string
                                const std::vector<Index>& shape)
 {
     if (tensors.entry(tensor).shape != shape)
-        throw Error(Code::WrongShape, tensors.name(), "“" + tensor + "”", shapeText(shape),
-                    shapeText(tensors.entry(tensor).shape));
+        throw Error(Code::WrongShape, tensors.name(), "“%1” has the wrong shape: expected %2, found %3", tensor,
+                    shapeText(shape), shapeText(tensors.entry(tensor).shape));
     const Index rows = shape[shape.size() - 2], cols = shape.back();
     const std::vector<float> numbers = tensors.floats(tensor);
     std::vector<Matrix> matrices;

@@ -28,7 +28,7 @@ struct EngineLayer {
 struct EnginePicture {
     Index channels = 3;
     Index height = 0, width = 0;
-    Index side = 1;    ///< of a square, in pixels
+    Index side = 1;    ///< side of a square, in pixels
     Index before = 0;  ///< tokens before the squares'
     ImageProcessor processor;
 };
@@ -42,7 +42,7 @@ struct EngineOpened {
     Index vocabulary = 0;
     Index segments = 0;  ///< kinds of tokens (BERT's token_type_ids); 0: none
     Index depth = 0;     ///< layers, with those that have no attention; 0: as many as have
-    Index width = 0;     ///< of a token between layers
+    Index width = 0;     ///< width of a token between layers
     Index max_tokens = 0;
     bool encoder_decoder = false;
     bool predicts = false;
@@ -78,7 +78,7 @@ struct ArrivalShape {
     Index heads = 1;
     Index queries = 0;
     Index keys = 0;
-    Index numbers = 1024;  ///< of a token in one head: d_k + d_v, at most
+    Index numbers = 1024;  ///< numbers of a token in one head: d_k + d_v, at most
 };
 
 /// One layer's results in a pass, checked: for each text and head.

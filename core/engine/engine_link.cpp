@@ -41,8 +41,9 @@ EngineMessage EngineLink::ask(Json request, std::span<const std::byte> tensors, 
         if (const std::uint64_t started = m_wire->begun(stop); started != m_started) {
             const EngineOpened again = openedNow(stop);
             if (again.layers.size() != m_opened.layers.size() || again.vocabulary != m_opened.vocabulary)
-                throw Error(Code::OutOfRange, m_opened.name, "the model that the engine opened again",
-                            "the one that it had opened", "another; open it anew");
+                throw Error(Code::OutOfRange, m_opened.name,
+                            "the model that the engine opened again cannot be used: expected the one that it had "
+                            "opened, found another; open it anew");
             m_number = again.model;
             m_started = started;
         }

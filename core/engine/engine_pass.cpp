@@ -15,14 +15,17 @@ namespace {
 
 constexpr std::size_t mostKeptRows = 64;  ///< rows of predictions
 
-/// Whether a layer's numbers travel or its picture alone is for us to say.
+/// The program decides whether a layer's numbers travel or its picture alone.
 void requireAsked(const EngineArrival& arrival, bool whole, const ModelInfo& info, const std::string& name)
 {
     if (arrival.whole != whole)
-        throw Error(Code::OutOfRange, name,
-                    "layer " + std::to_string(layerNumber(info, arrival.layer, 1)) + " of the engine's answer",
-                    whole ? "all of its numbers" : "its picture alone",
-                    whole ? "its picture alone" : "all of its numbers");
+        throw Error(
+            Code::OutOfRange, name,
+            whole
+                ? "layer %1 of the engine's answer cannot be used: expected all of its numbers, found its picture alone"
+                : "layer %1 of the engine's answer cannot be used: expected its picture alone, found all of its "
+                  "numbers",
+            std::to_string(layerNumber(info, arrival.layer, 1)));
 }
 
 /// The number of states: the input of each layer, also of those without attention, and the output of the last.
@@ -96,12 +99,13 @@ private:
         const auto most = static_cast<std::size_t>(rows * (vocabulary + 100'000)) * 4 + 100'000;
         const EngineMessage message = m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = most}, {});
         if (message.tensors == nullptr)
-            throw Error(Code::Missing, m_link->name(), "what the model says", "a tensor “logits”", "");
+            throw Error(Code::Missing, m_link->name(), "what the model says is missing: expected a tensor “logits”");
         const auto& shape = message.tensors->entry("logits").shape;
         const Index width = shape.size() == 2 ? shape[1] : 0;
         if (width < std::max<Index>(1, vocabulary))
-            throw Error(Code::WrongShape, m_link->name(), "what the model says", std::to_string(vocabulary) + " scores",
-                        std::to_string(width));
+            throw Error(Code::WrongShape, m_link->name(),
+                        "what the model says has the wrong shape: expected %1 scores, found %2",
+                        std::to_string(vocabulary), std::to_string(width));
         const Matrix scores = matricesIn(*message.tensors, "logits", {rows, width}).front();
         for (Index row = 0; row < rows; ++row)
             m_rows[{places[static_cast<std::size_t>(row)][0], places[static_cast<std::size_t>(row)][1]}] =
@@ -160,8 +164,8 @@ private:
     {
         const auto found = std::ranges::find(m_stacks, block, [](const auto& stack) { return stack->block(); });
         if (found == m_stacks.end())
-            throw Error(Code::OutOfRange, m_link->name(), "a layer of the engine's answer", "one of the model's",
-                        "another");
+            throw Error(Code::OutOfRange, m_link->name(),
+                        "a layer of the engine's answer cannot be used: expected one of the model's, found another");
         return **found;
     }
 
@@ -175,9 +179,9 @@ private:
         }
         if (bytes > m_options.memory)
             throw Error(Code::NoMemory, m_model->info.name,
-                        "the attention of " + std::to_string(m_stacks.front()->trace().queries(0).size()) + " tokens",
-                        std::to_string(m_options.memory / 1'000'000) + " MB",
-                        std::to_string(bytes / 1'000'000) + " MB");
+                        "not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free",
+                        std::to_string(m_stacks.front()->trace().queries(0).size()), std::to_string(bytes / 1'000'000),
+                        std::to_string(m_options.memory / 1'000'000));
     }
 
     /// Bytes of the states between a stack's layers.
@@ -240,8 +244,9 @@ private:
         Trace& trace = stack.trace();
         const ArrivalShape shape = shapeOf(trace);
         if (std::ssize(trace.layers) != trace.model->info.layers)
-            throw Error(Code::Truncated, m_link->name(), "the engine's answer",
-                        std::to_string(trace.model->info.layers) + " layers", std::to_string(trace.layers.size()));
+            throw Error(Code::Truncated, m_link->name(),
+                        "the engine's answer is cut short: expected %1 layers, found %2",
+                        std::to_string(trace.model->info.layers), std::to_string(trace.layers.size()));
         const bool two = m_link->opened().encoder_decoder;
         const auto block = stack.block() == AttentionBlock::Cross ? AttentionBlock::Decoder : stack.block();
         const std::string prefix = two ? std::string(blockName(block, true)) + "." : "";

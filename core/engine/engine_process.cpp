@@ -15,6 +15,9 @@
 #include <mutex>
 #include <poll.h>
 #include <spawn.h>
+#include <string_view>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -51,6 +54,9 @@ private:
     int m_number = -1;
 };
 
+/// What begins the one word of an engine that runs already, and listens at this socket.
+constexpr std::string_view socketScheme = "unix:";
+
 struct Pipe {
     Descriptor reads;
     Descriptor writes;
@@ -59,7 +65,7 @@ struct Pipe {
     {
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
-            throw Error(Code::Failed, command, "starting the engine", "", std::strerror(errno));
+            throw Error(Code::Failed, command, "starting the engine failed: %1", std::strerror(errno));
         reads.take(ends[0]);
         writes.take(ends[1]);
     }
@@ -112,6 +118,7 @@ struct EngineProcess::Parts {
     mutable std::mutex lock;
     std::string last_words;
     std::atomic<bool> heard_all = false;
+    bool joined = false;    ///< it ran before, and goes on without this program
     std::jthread listener;  ///< of its standard error
 
     Error gone()
@@ -120,12 +127,13 @@ struct EngineProcess::Parts {
         for (int i = 0; i < 30 && !(heard_all && hasEnded()); ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         const std::scoped_lock guard(lock);
-        return {Code::Failed, command, "the engine", "", lastLine()};
+        return Error(Code::Failed, command, "the engine failed: %1", lastLine());
     }
 
     /// The last line of the engine's output, where libraries put the reason; if it said nothing, how it ended.
     std::string lastLine() const
     {
+        if (joined) return "the program that had the model has gone";
         const std::size_t end = last_words.find_last_not_of(" \n\r\t");
         if (end == std::string::npos && process > 0) return "it said no more, and nothing of why";
         if (end == std::string::npos && WIFSIGNALED(status))
@@ -134,6 +142,30 @@ struct EngineProcess::Parts {
             return "it ended without a word, with status " + std::to_string(WEXITSTATUS(status));
         const std::size_t begin = last_words.find_last_of('\n', end);
         return last_words.substr(begin + 1, end - begin);
+    }
+
+    /// Speaks with a program of the same user that listens already, in place of one that is started.
+    void connect(const std::string& socket)
+    {
+        sockaddr_un address = {};
+        address.sun_family = AF_UNIX;
+        const auto failed = [&](const char* reason) {
+            return Error(Code::Failed, command, "the engine cannot be asked: %1", Words(reason));
+        };
+        if (socket.size() >= sizeof address.sun_path) throw failed(phrase("the name of its socket is too long"));
+        socket.copy(address.sun_path, sizeof address.sun_path - 1);
+        out.reads.take(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+        const int own = out.reads.number();
+        if (own < 0 || ::connect(own, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+            throw failed(errno == ECONNREFUSED || errno == ENOENT ? phrase("the program that had the model has gone")
+                                                                  : std::strerror(errno));
+        ucred who = {};
+        socklen_t size = sizeof who;
+        if (::getsockopt(own, SOL_SOCKET, SO_PEERCRED, &who, &size) != 0 || who.uid != ::geteuid())
+            throw failed(phrase("its socket belongs to another user"));
+        in.writes.take(fcntl(own, F_DUPFD_CLOEXEC, 0));
+        joined = true;
+        heard_all = true;
     }
 
     void listen(const std::stop_token& stop)
@@ -178,6 +210,11 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(st
 {
     Parts& parts = *m_parts;
     for (const std::string& word : words) parts.command += (parts.command.empty() ? "" : " ") + word;
+    if (words.size() == 1 && words.front().starts_with(socketScheme)) {
+        parts.connect(words.front().substr(socketScheme.size()));
+        for (const int end : {parts.in.writes.number(), parts.out.reads.number()}) fcntl(end, F_SETFL, O_NONBLOCK);
+        return;
+    }
     for (Pipe* pipe : {&parts.in, &parts.out, &parts.errors}) pipe->open(parts.command);
     std::vector<char*> arguments;
     std::vector<std::string> copies = words;  // the system's interface may write to them
@@ -188,7 +225,7 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(st
     pid_t started = -1;
     const int failed =
         posix_spawnp(&started, arguments.front(), spawn.actions(), spawn.attributes(), arguments.data(), environ);
-    if (failed != 0) throw Error(Code::Failed, parts.command, "starting the engine", "", std::strerror(failed));
+    if (failed != 0) throw Error(Code::Failed, parts.command, "starting the engine failed: %1", std::strerror(failed));
     parts.process = started;
     parts.in.reads.close();
     parts.out.writes.close();
@@ -231,7 +268,7 @@ void EngineProcess::write(std::span<const char> bytes, std::chrono::milliseconds
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
     if (failed == ETIMEDOUT)
-        throw Error(Code::Failed, m_parts->command, "the engine", "", "it does not read what it is asked");
+        throw Error(Code::Failed, m_parts->command, "the engine failed: it does not read what it is asked");
     if (failed != 0) throw m_parts->gone();
     if (!bytes.empty()) throw Stopped{};
 }
@@ -249,6 +286,7 @@ std::size_t EngineProcess::read(std::span<char> into, int milliseconds)
 void EngineProcess::kill()
 {
     if (m_parts->process > 0) ::kill(m_parts->process, SIGKILL);
+    if (m_parts->joined) ::shutdown(m_parts->out.reads.number(), SHUT_RDWR);
 }
 
 }  // namespace core

@@ -14,7 +14,8 @@ namespace core {
 /// A program that was started to be spoken with over its standard input and output, in a new empty folder that goes
 /// with it. What it writes to its standard error is read all the time, and its end kept.
 ///
-/// No shell is asked: the words are the program's name, looked for on the path, and its arguments.
+/// No shell is asked: the words are the program's name, looked for on the path, and its arguments. One word that begins
+/// with "unix:" is the socket of a program of this user that runs already, such as a notebook that has a model.
 class EngineProcess {
 public:
     /// @param words  not empty

@@ -22,8 +22,9 @@ public:
     {
         if (std::ranges::any_of(options.row_patches,
                                 [](const RowPatch& patch) { return patch.kind == RowPatch::Kind::Stream; }))
-            throw Error(Code::Unsupported, model->info.name, "other numbers in the stream between layers",
-                        "a model that is computed here", "one that an engine computes");
+            throw Error(Code::Unsupported, model->info.name,
+                        "other numbers in the stream between layers are not supported: expected a model that is "
+                        "computed here, found one that an engine computes");
         return enginePass(m_link, std::move(model), std::move(batch), options);
     }
 

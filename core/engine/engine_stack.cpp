@@ -45,8 +45,9 @@ void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer,
                                     && arrival.contexts.front().cols() == layer.valueDimensions();
     if (!vectors || !contexts)
         throw Error(Code::WrongShape, info.name,
-                    "layer " + std::to_string(layerNumber(info, arrival.layer, 1)) + " of the engine's answer",
-                    "the dimensions that it said when it opened the model", "others");
+                    "layer %1 of the engine's answer has the wrong shape: expected the dimensions that it said when it "
+                    "opened the model, found others",
+                    std::to_string(layerNumber(info, arrival.layer, 1)));
 }
 
 }  // namespace
@@ -89,7 +90,8 @@ std::vector<Mask> ArrivingStack::ownMasks(const EngineArrival& arrival) const
 void ArrivingStack::add(EngineArrival arrival)
 {
     if (arrival.layer != std::ssize(m_trace.layers) || arrival.layer >= m_trace.model->info.layers)
-        throw Error(Code::OutOfRange, m_trace.model->info.name, "a layer of the engine's answer",
+        throw Error(Code::OutOfRange, m_trace.model->info.name,
+                    "a layer of the engine's answer cannot be used: expected %1, found %2",
                     std::to_string(m_trace.layers.size()), std::to_string(arrival.layer));
     m_trace.layers.push_back(layerOf(std::move(arrival)));
 }

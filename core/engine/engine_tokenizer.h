@@ -16,7 +16,7 @@ public:
 
 private:
     std::shared_ptr<const EngineLink> m_link;
-    std::unordered_map<std::string_view, Index> m_ids;  ///< of the link's pieces
+    std::unordered_map<std::string_view, Index> m_ids;  ///< ids of the link's pieces
 };
 
 }  // namespace core

@@ -32,8 +32,9 @@ std::size_t EngineReader::take(std::span<const char> bytes)
         const auto end = std::ranges::find(bytes, '\n');
         m_line.append(bytes.begin(), end);
         if (m_line.size() > longestLine)
-            throw Error(Code::OutOfRange, m_name, "the engine's answer",
-                        "at most " + bytesText(longestLine) + " of JSON", "more");
+            throw Error(Code::OutOfRange, m_name,
+                        "the engine's answer cannot be used: expected at most %1 of JSON, found more",
+                        bytesText(longestLine));
         taken = static_cast<std::size_t>(end - bytes.begin()) + (end != bytes.end() ? 1 : 0);
         if (end == bytes.end()) return taken;
         readLine();
@@ -51,11 +52,13 @@ void EngineReader::readLine()
     m_said = parseJson(m_line, m_name, "the engine's answer");
     m_line = {};
     if (!m_said.is_object())
-        throw Error(Code::Malformed, m_name, "the engine's answer", "an object", m_said.type_name());
+        throw Error(Code::Malformed, m_name, "the engine's answer cannot be understood: expected an object, found %1",
+                    m_said.type_name());
     const auto promised = m_said.find("bytes");
     if (promised == m_said.end()) return;
     if (!promised->is_number_unsigned() || promised->get<std::uint64_t>() > m_most)
-        throw Error(Code::OutOfRange, m_name, "the engine's answer", "at most " + bytesText(m_most) + " behind it",
+        throw Error(Code::OutOfRange, m_name,
+                    "the engine's answer cannot be used: expected at most %1 behind it, found %2", bytesText(m_most),
                     promised->dump().substr(0, 40));
     m_promised = promised->get<std::size_t>();
 }
@@ -103,7 +106,7 @@ EngineMessage EngineWire::ask(Json request, std::span<const std::byte> tensors, 
         return asked(request, tensors, expected, stop);
     } catch (const Error& error) {
         // After a malformed answer, later messages cannot be told apart from the rest of it.
-        if (error.field != refused) setProcess(nullptr);
+        if (!error.sentence.text.starts_with(refused)) setProcess(nullptr);
         throw;
     }
 }
@@ -144,8 +147,12 @@ void EngineWire::start(const std::stop_token& stop)
     Json hello{{"request", "hello"}, {"versions", {version}}};
     const Json said = asked(hello, {}, {}, stop).said;
     if (const auto spoken = said.find("version"); spoken == said.end() || *spoken != version)
-        throw Error(Code::Unsupported, m_name, "the engine's protocol", "version " + std::to_string(version),
-                    spoken == said.end() ? "none" : spoken->dump().substr(0, 40));
+        throw Error(Code::Unsupported, m_name,
+                    spoken == said.end()
+                        ? Words("the engine's protocol is not supported: expected version %1, found none",
+                                std::to_string(version))
+                        : Words("the engine's protocol is not supported: expected version %1, found %2",
+                                std::to_string(version), spoken->dump().substr(0, 40)));
     m_description = textIn(said, "engine") + ", " + textIn(said, "device");
 }
 
@@ -190,8 +197,8 @@ EngineMessage EngineWire::answer(const Expected& expected, const std::stop_token
         const bool starting = m_description.empty();
         const auto patience = stopping ? m_patience.stop : starting ? m_patience.start : m_patience.silence;
         if (Clock::now() - (stopping ? stopped : m_heard) > patience)
-            throw Error(Code::Failed, m_name, "the engine", "",
-                        "it said nothing for " + std::to_string((patience.count() + 999) / 1000) + " seconds");
+            throw Error(Code::Failed, m_name, "the engine failed: it said nothing for %1 seconds",
+                        std::to_string((patience.count() + 999) / 1000));
         if (stop.stop_requested() && !stopping) {
             if (starting || expected.left_at_once) {
                 setProcess(nullptr);
@@ -208,24 +215,29 @@ EngineMessage EngineWire::answer(const Expected& expected, const std::stop_token
         // An answer to a request that was stopped, or given up, before this one.
         if (const auto of = said.find("id"); of == said.end() || *of != id) {
             if (++others > mostOthers)
-                throw Error(Code::OutOfRange, m_name, "the engine's answer", "an answer to what it was asked",
-                            "others");
+                throw Error(
+                    Code::OutOfRange, m_name,
+                    "the engine's answer cannot be used: expected an answer to what it was asked, found others");
             continue;
         }
         m_heard = Clock::now();
         if (said.contains("stopped") && !stopping)
-            throw Error(Code::Failed, m_name, "the engine", "", "it stopped without being asked");
+            throw Error(Code::Failed, m_name, "the engine failed: it stopped without being asked");
         if (said.contains("stopped")) throw Stopped{};
         if (said.contains("error")) {
             if (stopping) throw Stopped{};
             const std::string reason = textIn(said, "error");
-            throw Error(Code::Failed, m_name, refused, "", reason.empty() ? "it gives no reason" : reason);
+            throw Error(Code::Failed, m_name,
+                        reason.empty() ? Words("the request to the engine failed: it gives no reason")
+                                       : Words("the request to the engine failed: %1", reason));
         }
         if (const auto found = said.find("answer"); found != said.end()) {
             if (stopping) throw Stopped{};
             Json answer = std::move(*found);
             if (!answer.is_object())
-                throw Error(Code::Malformed, m_name, "the engine's answer", "an object", answer.type_name());
+                throw Error(Code::Malformed, m_name,
+                            "the engine's answer cannot be understood: expected an object, found %1",
+                            answer.type_name());
             return {std::move(answer), std::move(message->tensors)};
         }
         if (said.contains("event") && !stopping && expected.on_event) expected.on_event(std::move(*message));

@@ -54,7 +54,7 @@ private:
 /// the next request.
 class EngineWire {
 public:
-    static constexpr int version = 1;  ///< of the protocol (resources/python/attentionscope/engine/PROTOCOL.md)
+    static constexpr int version = 1;  ///< version of the protocol (resources/python/attentionscope/engine/PROTOCOL.md)
 
     /// How long nothing may be heard of an engine.
     struct Patience {
@@ -71,7 +71,7 @@ public:
 
     using OnEvent = std::function<void(EngineMessage)>;
     struct Expected {
-        std::size_t most_bytes = 0;  ///< of tensors, in one message
+        std::size_t most_bytes = 0;  ///< bytes of tensors, in one message
         OnEvent on_event = {};
         bool left_at_once = false;  ///< by a stop: an engine that is opening a model hears nothing
     };
@@ -97,7 +97,7 @@ public:
 
 private:
     /// The field of errors that the engine itself answers with: the conversation goes on after them.
-    static constexpr const char* refused = "the request to the engine";
+    static constexpr std::string_view refused = "the request to the engine failed";
 
     EngineMessage asked(Json& request, std::span<const std::byte> tensors, const Expected& expected,
                         const std::stop_token& stop);

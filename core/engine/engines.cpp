@@ -64,8 +64,10 @@ std::shared_ptr<EngineWire> Engines::wireOf(const std::string& engine)
     if (const auto running = m_wires.find(engine); running != m_wires.end()) return running->second;
     std::vector<std::string> words = knownWords(engine);
     if (words.empty())
-        throw Error(Code::Missing, "", "the command of the engine “" + engine + "”",
-                    "one in the settings, or --engine " + engine + "=COMMAND", "none");
+        throw Error(Code::Missing, "",
+                    "the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, "
+                    "found none",
+                    engine, engine);
     return m_wires.emplace(engine, std::make_shared<EngineWire>(engine, std::move(words))).first->second;
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "core/model/pass/elsewhere.h"
-#include "core/model/pass/mixing_map.h"
 #include "core/model/pass/prediction.h"
 
 #include <numeric>
@@ -58,10 +57,10 @@ AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::s
     const Trace& whole = *rows.trace();
     const Trace& speaker = speakerOf(whole);
     const Transformer& transformer = speaker.model->transformer;
-    requireWeights(speaker, "what wrote an answer");
-    requireAttentionAlone(*speaker.model, "what wrote an answer");
+    requireWeights(speaker, phrase("what wrote an answer"));
     if (!transformer.language_head)
-        throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
+        throw Error(Code::Unsupported, speaker.model->info.name,
+                    "an answer is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);
     const LanguageHead& head = *transformer.language_head;
     const AttentionBlock block = whole.decoder ? AttentionBlock::Decoder : AttentionBlock::Self;

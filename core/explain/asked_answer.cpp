@@ -26,11 +26,13 @@ Index askedToken(const Trace& speaker, Index item, Index position, const std::st
     if (!word.empty()) asked.tracked = {{word}};
     const TokenStatement said = statementOf(speaker, asked, stop);
     if (said.likeliest.empty())
-        throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
+        throw Error(Code::Unsupported, speaker.model->info.name,
+                    "an answer is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);
     if (word.empty()) return said.likeliest.front().token.id;
     if (!said.tracked.front())
-        throw Error(Code::Unknown, speaker.model->info.name, "the answer", "a word that the vocabulary begins", word);
+        throw Error(Code::Unknown, speaker.model->info.name,
+                    "the answer cannot be used: expected a word that the vocabulary begins, found %1", word);
     return said.tracked.front()->word.token.id;
 }
 

@@ -4,7 +4,6 @@
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
 #include "core/model/pass/elsewhere.h"
-#include "core/model/pass/mixing_map.h"
 #include "core/not_shown.h"
 
 namespace core {
@@ -50,13 +49,12 @@ CellAccount explainCell(StreamRows& rows, AttentionBlock block, const HeadAddres
                         const std::stop_token& stop)
 {
     const auto trace = blockOf(rows.trace(), block);
-    if (!trace->fromGiven()) requireWeights(*trace, "what wrote the scores");
-    requireAttentionAlone(*trace->model, "what wrote the scores");
+    if (!trace->fromGiven()) requireWeights(*trace, phrase("what wrote the scores"));
     if (trace->hasWeights()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
     const CellDerivation pass = derivation(trace, head, cell);
     if (isNotShown(pass.score_raw))
-        throw Error(Code::Missing, "", "what wrote this score", "a row that is not hidden until it has been guessed",
-                    "");
+        throw Error(Code::Missing, "",
+                    "what wrote this score is missing: expected a row that is not hidden until it has been guessed");
     const WrittenRow query = queryParts(rows, block, head, cell.query, stop);
     const WrittenRow key = keyParts(rows, block, head, cell.key, stop);
     CellAccount account{.query = query.parts(), .key = key.parts()};

@@ -21,8 +21,42 @@ Matrix addedBy(const PassedLayer& layer, Index head, const std::vector<Index>& w
     return side;
 }
 
+/// What a layer without a softmax adds to each row: its heads, or all channels of a short convolution, and its bias.
+void addMixed(std::vector<WrittenRow>& added, const PassedMixer& layer, const std::vector<Index>& which,
+              const std::stop_token& stop)
+{
+    using Kind = StreamPart::Kind;
+    const Index tokens = std::ranges::max(which) + 1;  // none behind them matters
+    MixerState state = MixerState::before(layer.mixer);
+    const Matrix all = gatedValues(layer.mixer, layer.read.topRows(tokens), layer.real, state, layer.factors, stop);
+    Matrix some(std::ssize(which), all.cols());
+    for (Index i = 0; i < some.rows(); ++i) some.row(i) = all.row(which[static_cast<std::size_t>(i)]);
+    StreamPart part{
+        .kind = Kind::Convolution, .block = AttentionBlock::Mixing, .layer = layer.place, .number = layer.number};
+    const auto add = [&](const Matrix& output) {
+        for (std::size_t i = 0; i < which.size(); ++i) added[i].add(part, output.row(static_cast<Index>(i)));
+    };
+    if (std::holds_alternative<ShortConvolution>(layer.mixer)) {
+        add(mixerOutput(layer.mixer).weight.multipliedBy(some, stop));
+    } else {
+        part.kind = Kind::Head;
+        for (part.head = 0; part.head < mixingHeads(layer.mixer); ++part.head)
+            add(mixerHeadOutput(layer.mixer, part.head, some));
+    }
+    for (WrittenRow& row : added) row.add({.kind = Kind::OutputBias}, mixerOutput(layer.mixer).bias);
+}
+
+/// What attention makes of a row, and what stands beside it.
+RowVector madeOf(const PassedLayer& layer, Index row)
+{
+    RowVector made = layer.computed.attention.output->row(row);
+    if (layer.computed.mixed.rows() > 0) made += layer.computed.mixed->row(row);
+    return made;
+}
+
 /// Attention's part of each row: its heads and its bias, through the norm of its output.
-std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vector<Index>& which)
+std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vector<Index>& which,
+                                       const std::stop_token& stop)
 {
     std::vector<WrittenRow> added(which.size());
     for (Index head = 0; head < layer.block.attention.heads; ++head) {
@@ -30,10 +64,11 @@ std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vect
         const StreamPart part{StreamPart::Kind::Head, layer.kind, layer.layer, head};
         for (std::size_t i = 0; i < which.size(); ++i) added[i].add(part, output.row(static_cast<Index>(i)));
     }
+    if (layer.mixer) addMixed(added, *layer.mixer, which, stop);
     for (std::size_t i = 0; i < which.size(); ++i) {
         if (layer.block.attention.output)
             added[i].add({.kind = StreamPart::Kind::OutputBias}, layer.block.attention.output->bias);
-        added[i].norm(layer.block.attention_output_norm, layer.computed.attention.output->row(which[i]));
+        added[i].norm(layer.block.attention_output_norm, madeOf(layer, which[i]));
     }
     return added;
 }
@@ -45,13 +80,26 @@ void addAll(WrittenRow& row, const WrittenRow& added, float factor)
         row.add(added.parts()[i], factor * vectors.row(static_cast<Index>(i)));
 }
 
+/// One row on its way through the halves of a layer, as the pass had it.
+struct Halves {
+    const Block& block;
+    Index row;
+    RowVector entered;
+    RowVector made;           ///< by the first half, before its norm
+    const WrittenRow& added;  ///< its parts behind that norm
+    const Matrix* next;       ///< see PassedLayer
+    StreamPart writer;        ///< of the feed-forward layer
+    bool opened = false;      ///< see PassedLayer
+};
+
 /// What the feed-forward layer adds to a row. It is what the next layer has more than attention left, where no norm
 /// stands between: a wide layer's weights need not be read again for one row.
-RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& entered, const RowVector& left)
+RowVector feedForwardPart(const Halves& half, const RowVector& left)
 {
-    const Block& block = layer.block;
-    if (layer.next != nullptr && !block.feed_forward_sum_norm && !block.token_gate) return layer.next->row(row) - left;
-    const RowVector read = normed(block.feed_forward_norm, block.parallel ? entered : left);
+    const Block& block = half.block;
+    if (half.next != nullptr && !block.feed_forward_sum_norm && !block.token_gate)
+        return half.next->row(half.row) - left;
+    const RowVector read = normed(block.feed_forward_norm, block.parallel ? half.entered : left);
     return normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, {})));
 }
 
@@ -133,46 +181,63 @@ WrittenRow throughExperts(const Experts& layer, const WrittenRow& read, Index in
 
 /// What the feed-forward layer makes of each part that it reads.
 /// @param read  what enters its norm
-void addOpened(WrittenRow& row, const PassedLayer& layer, WrittenRow read)
+void addOpened(WrittenRow& row, const Halves& half, WrittenRow read)
 {
-    const Block& block = layer.block;
+    const Block& block = half.block;
+    const Index layer = half.writer.layer;
     read.norm(block.feed_forward_norm, read.sum());
     const auto* experts = std::get_if<Experts>(&block.feed_forward);
     WrittenRow made = experts != nullptr
-                          ? throughExperts(*experts, read, layer.layer)
-                          : throughFeedForward(std::get<FeedForward>(block.feed_forward), std::move(read), layer.layer);
+                          ? throughExperts(*experts, read, layer)
+                          : throughFeedForward(std::get<FeedForward>(block.feed_forward), std::move(read), layer);
     made.norm(block.feed_forward_output_norm, made.sum());
     const Matrix vectors = made.vectors();
     for (std::size_t i = 0; i < made.parts().size(); ++i) {
         StreamPart part = made.parts()[i];
-        part.through = layer.layer;
+        part.through = layer;
         row.add(part, vectors.row(static_cast<Index>(i)));
     }
 }
 
+/// Takes a row through both halves.
+/// @return what leaves them
+RowVector pass(WrittenRow& row, const Halves& half)
+{
+    const Block& block = half.block;
+    const WrittenRow read = half.opened && block.parallel ? row : WrittenRow();
+    if (!block.residual) row = {};
+    addAll(row, half.added, 1);
+    const RowVector sum =
+        block.residual ? RowVector(half.entered + normed(block.attention_output_norm, half.made)) : half.made;
+    row.norm(block.attention_sum_norm, sum);
+    const RowVector left = normed(block.attention_sum_norm, sum);
+    if (!isThere(block.feed_forward)) return left;
+    const RowVector more = feedForwardPart(half, left);
+    if (half.opened)
+        addOpened(row, half, block.parallel ? read : row);
+    else
+        row.add(half.writer, more);
+    row.norm(block.feed_forward_sum_norm, left + more);
+    return normed(block.feed_forward_sum_norm, left + more);
+}
+
 }  // namespace
 
-void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, const PassedLayer& layer)
+void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, const PassedLayer& layer,
+               const std::stop_token& stop)
 {
     const Block& block = layer.block;
-    const std::vector<WrittenRow> added = attentionParts(layer, which);
+    const std::vector<WrittenRow> added = attentionParts(layer, which, stop);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const RowVector entered = layer.computed.input->row(which[i]);
-        const RowVector output = layer.computed.attention.output->row(which[i]);
-        const WrittenRow read = layer.opened && block.parallel ? rows[i] : WrittenRow();
-        if (!block.residual) rows[i] = {};
-        addAll(rows[i], added[i], 1);
-        RowVector sum = block.residual ? RowVector(entered + normed(block.attention_output_norm, output)) : output;
-        rows[i].norm(block.attention_sum_norm, sum);
+        const RowVector made = pass(rows[i], {.block = block,
+                                              .row = which[i],
+                                              .entered = layer.computed.input->row(which[i]),
+                                              .made = madeOf(layer, which[i]),
+                                              .added = added[i],
+                                              .next = layer.next,
+                                              .writer = {.kind = StreamPart::Kind::FeedForward, .layer = layer.layer},
+                                              .opened = layer.opened});
         if (!isThere(block.feed_forward)) continue;  // only then nothing else is behind it
-        const RowVector left = normed(block.attention_sum_norm, sum);
-        const RowVector more = feedForwardPart(layer, which[i], entered, left);
-        if (layer.opened)
-            addOpened(rows[i], layer, block.parallel ? read : rows[i]);
-        else
-            rows[i].add({.kind = StreamPart::Kind::FeedForward, .layer = layer.layer}, more);
-        rows[i].norm(block.feed_forward_sum_norm, left + more);
-        const RowVector made = normed(block.feed_forward_sum_norm, left + more);
         if (block.token_gate) {
             const RowVector token = block.token_gate->added(made, layer.computed.token_vectors->row(which[i]));
             rows[i].add({.kind = StreamPart::Kind::TokenGate, .layer = layer.layer}, token);
@@ -182,6 +247,37 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         const RowVector beside = block.beside->added(layer.computed.input, which[i], 1);
         rows[i].add({.kind = StreamPart::Kind::Convolution, .layer = layer.layer}, beside);
         rows[i].norm(block.beside->norm, made + beside);
+    }
+}
+
+void passMixing(std::vector<WrittenRow>& rows, const std::vector<Index>& which, const PassedMixing& layer,
+                const std::stop_token& stop)
+{
+    const Block& block = layer.around;
+    const StreamPart writer{
+        .kind = StreamPart::Kind::FeedForward, .block = AttentionBlock::Mixing, .number = layer.number};
+    if (!layer.mixer) {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const RowVector entered = layer.input.row(which[i]);
+            rows[i].add(writer, layer.next != nullptr
+                                    ? RowVector(layer.next->row(which[i]) - entered)
+                                    : RowVector(fedForward(block.feed_forward, normed(block.feed_forward_norm, entered),
+                                                           stop)));
+        }
+        return;
+    }
+    std::vector<WrittenRow> added(which.size());
+    addMixed(added, *layer.mixer, which, stop);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const RowVector made = added[i].sum();
+        added[i].norm(block.attention_output_norm, made);
+        pass(rows[i], {.block = block,
+                       .row = which[i],
+                       .entered = layer.input.row(which[i]),
+                       .made = made,
+                       .added = added[i],
+                       .next = layer.next,
+                       .writer = writer});
     }
 }
 

@@ -4,7 +4,6 @@
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/elsewhere.h"
-#include "core/model/pass/mixing_map.h"
 #include "core/stopped.h"
 
 #include <algorithm>
@@ -26,12 +25,28 @@ struct Answered {
     Eigen::ArrayXd probabilities;
 };
 
-/// The stream before a layer, as the language head would read it.
-Matrix readAt(const Trace& trace, Index layer, Index item)
+/// What enters each layer, with those that have no attention.
+std::vector<SharedMatrix> enteringLayers(const Trace& trace, Index item)
 {
     const auto place = static_cast<std::size_t>(item);
-    if (layer == static_cast<Index>(trace.layers.size())) return trace.last_hidden_state[place];
-    const Matrix& x = trace.layers[static_cast<std::size_t>(layer)]->items[place].input;
+    std::vector<SharedMatrix> stream;
+    for (const auto& layer : trace.layers) {
+        const SequenceLayer& own = layer->items[place];
+        for (const MixingTrace& before : own.before) stream.push_back(before.input);
+        stream.push_back(own.input);
+    }
+    if (trace.behind.empty()) return stream;
+    for (const MixingTrace& behind : trace.behind[place]) stream.push_back(behind.input);
+    return stream;
+}
+
+/// Some rows of the stream before a layer, as the language head would read them.
+Matrix readAt(const Trace& trace, const std::vector<SharedMatrix>& stream, Index layer, Index item, Index first,
+              Index count)
+{
+    if (layer == std::ssize(stream))
+        return trace.last_hidden_state[static_cast<std::size_t>(item)].middleRows(first, count);
+    const Matrix x = stream[static_cast<std::size_t>(layer)]->middleRows(first, count);
     return trace.model->transformer.final_norm ? (*trace.model->transformer.final_norm)(x) : x;
 }
 
@@ -53,13 +68,14 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
 {
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
-    requireWeights(speaker, "the logit lens");
-    requireAttentionAlone(*speaker.model, "the logit lens");
+    requireWeights(speaker, phrase("the logit lens"));
     if (!transformer.language_head || !speaker.finished())
-        throw Error(Code::Unsupported, speaker.model->info.name, "the logit lens", "a model that predicts tokens",
+        throw Error(Code::Unsupported, speaker.model->info.name,
+                    "the logit lens is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);
     const Index tokens = speaker.last_hidden_state[static_cast<std::size_t>(item)].rows();
-    const auto layers = static_cast<Index>(speaker.layers.size());
+    const std::vector<SharedMatrix> stream = enteringLayers(speaker, item);
+    const Index layers = std::ssize(stream);
     LogitLens lens{tokens, std::vector<LogitLens::Cell>(static_cast<std::size_t>((layers + 1) * tokens))};
     // A few rows at a time, always the same ones, from the last layer on, which the others are compared with.
     Index done = 0;
@@ -67,8 +83,7 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
         const Index rows = std::min(rowsAtOnce, tokens - first);
         std::vector<Answered> last(static_cast<std::size_t>(rows));
         for (Index layer = layers; layer >= 0; --layer) {
-            const Matrix scores =
-                logits(transformer, readAt(speaker, layer, item).middleRows(first, rows), options.stop);
+            const Matrix scores = logits(transformer, readAt(speaker, stream, layer, item, first, rows), options.stop);
             inParallel(rows, [&](Index row) {
                 if (options.stop.stop_requested()) throw Stopped{};
                 LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];

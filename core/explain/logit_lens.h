@@ -16,7 +16,9 @@ struct LogitLens {
     };
 
     Index tokens = 0;
-    std::vector<Cell> cells;  ///< [layers + 1][tokens]: before the first layer, after each; the last is the model's own
+    /// [layers + 1][tokens]: before the first layer, after each; the last is the model's own. A hybrid model's layers
+    /// without attention are among them.
+    std::vector<Cell> cells;
 
     Index layers() const { return tokens == 0 ? 0 : static_cast<Index>(cells.size()) / tokens - 1; }
     const Cell& at(Index layer, Index token) const { return cells[static_cast<std::size_t>(layer * tokens + token)]; }

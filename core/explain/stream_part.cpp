@@ -8,7 +8,8 @@ namespace {
 std::string ownName(const StreamPart& part, const ModelInfo& info)
 {
     using Kind = StreamPart::Kind;
-    const std::string layer = std::to_string(layerNumber(info, part.layer, 1));
+    const bool mixes = part.block == AttentionBlock::Mixing;
+    const std::string layer = std::to_string(mixes ? part.number : layerNumber(info, part.layer, 1));
     switch (part.kind) {
     case Kind::Token: return "token embedding";
     case Kind::Position: return "position";
@@ -17,8 +18,10 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
     case Kind::NormBias: return "norm biases";
     case Kind::OutputBias: return "output biases";
     case Kind::Head:
-        return (part.block == AttentionBlock::Cross ? "cross head " : "head ") + layer + "."
-               + std::to_string(part.head + 1);
+        return (part.block == AttentionBlock::Cross ? "cross head "
+                : mixes                             ? "mixing head "
+                                                    : "head ")
+               + layer + "." + std::to_string(part.head + 1);
     case Kind::FeedForward: return "feed-forward " + layer;
     case Kind::Convolution: return "convolution " + layer;
     case Kind::TokenGate: return "token gate " + layer;
@@ -37,8 +40,8 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
 std::string nameOf(const StreamPart& part, const ModelInfo& info)
 {
     if (!part.through) return ownName(part, info);
-    if (part.kind == StreamPart::Kind::FeedForward && part.layer == *part.through)
-        return ownName(part, info) + "'s biases";
+    const bool own = part.block != AttentionBlock::Mixing && part.layer == *part.through;
+    if (part.kind == StreamPart::Kind::FeedForward && own) return ownName(part, info) + "'s biases";
     return ownName(part, info) + " through feed-forward " + std::to_string(layerNumber(info, *part.through, 1));
 }
 

@@ -13,14 +13,14 @@ namespace core {
 struct StreamPart {
     enum class Kind {
         Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
-        Position,       ///< of the table of learned or sinusoidal positions
+        Position,       ///< the row of the table of learned or sinusoidal positions
         Segment,        ///< which text of a pair it is
         EntryBias,      ///< the bias of the projection from the embedding to the layers' width
         NormBias,       ///< the biases of all norms on the way
         OutputBias,     ///< the biases of all attention layers' W_O
-        Head,           ///< A_i W_i^O of one head
+        Head,           ///< A_i W_i^O of one head; of Mixing what a head writes behind its gate and norm
         FeedForward,    ///< a feed-forward layer, its biases included; through itself: the biases alone
-        Convolution,    ///< a convolution beside a layer
+        Convolution,    ///< a convolution beside a layer; of Mixing all channels of a short convolution
         TokenGate,      ///< a layer's addition for its token (per-layer embeddings)
         QueryBias,      ///< b_Q of the layer that asks
         KeyBias,        ///< b_K
@@ -31,9 +31,10 @@ struct StreamPart {
     };
 
     Kind kind = Kind::Token;
-    AttentionBlock block = AttentionBlock::Self;  ///< Head
+    AttentionBlock block = AttentionBlock::Self;  ///< Head; Mixing for all that a layer without a softmax writes
     Index layer = 0;                              ///< Head, FeedForward, Convolution, TokenGate: counts from 0
     Index head = 0;                               ///< Head
+    Index number = 0;                             ///< of Mixing: the layer's in the whole model, from 1
 
     /// The feed-forward layer that read the part and wrote its result; none: the part stands in the stream as it was
     /// written.

@@ -1,8 +1,12 @@
 #include "core/explain/stream_rows.h"
 
 #include "core/explain/layer_parts.h"
+#include "core/model/mixing/mixing_layer.h"
 #include "core/model/pass/embedding.h"
 #include "core/model/pass/layer_rest.h"
+#include "core/model/pass/layer_run.h"
+#include "core/model/pass/mixing_map.h"
+#include "core/model/pass/mixing_run.h"
 
 #include <algorithm>
 
@@ -103,21 +107,70 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
     for (const Index row : rows)
         written.push_back(embeddedRow(stream->model->transformer, sequence, row, stream->batch.first_query));
     const std::vector<Step> steps = stepsOf(block);
+    mixBefore(block, 0, written, rows, stop);
     for (std::size_t i = 0; i < step; ++i) {
         if (stop.stop_requested()) throw Stopped{};
         const auto computed = layer(steps[i].block, steps[i].layer, stop);
         const auto trace = blockOf(m_trace, steps[i].block);
-        const Matrix* next = nullptr;
-        if (i + 1 < steps.size())
-            next = &*blockOf(m_trace, steps[i + 1].block)
-                         ->layers[static_cast<std::size_t>(steps[i + 1].layer)]
-                         ->items[static_cast<std::size_t>(m_item)]
-                         .input;
         const Block& weights = trace->model->transformer.blocks[static_cast<std::size_t>(steps[i].layer)];
+        std::optional<PassedMixer> mixer;
+        if (weights.mixer != nullptr) mixer.emplace(passed(*weights.mixer, weights, computed->input));
         passLayer(written, rows,
-                  {weights, *computed, steps[i].block, steps[i].layer, next, steps[i].layer == m_opened});
+                  {weights, *computed, steps[i].block, steps[i].layer, inputBehind(steps, i),
+                   steps[i].layer == m_opened, std::move(mixer)},
+                  stop);
+        mixBefore(block, i + 1, written, rows, stop);
     }
     return written;
+}
+
+const Matrix* StreamRows::inputBehind(const std::vector<Step>& steps, std::size_t step) const
+{
+    const auto item = static_cast<std::size_t>(m_item);
+    if (step + 1 < steps.size()) {
+        const SequenceLayer& next = blockOf(m_trace, steps[step + 1].block)
+                                        ->layers[static_cast<std::size_t>(steps[step + 1].layer)]
+                                        ->items[item];
+        return next.before.empty() ? &*next.input : &*next.before.front().input;
+    }
+    const bool mixes = !m_trace->behind.empty() && !m_trace->behind[item].empty();
+    return mixes ? &*m_trace->behind[item].front().input : nullptr;
+}
+
+PassedMixer StreamRows::passed(const TokenMixer& mixer, const Block& around, const Matrix& input) const
+{
+    const Model& model = *m_trace->model;
+    const std::vector<MixingPlace> places = mixingPlaces(model.transformer, model.info);
+    const auto found = std::ranges::find(places, &mixer, [](const MixingPlace& each) { return each.mixer.get(); });
+    return {.mixer = mixer,
+            .place = found - places.begin(),
+            .number = found->number,
+            .read = attentionInput(around, input),
+            .real = m_trace->batch.sequences[static_cast<std::size_t>(m_item)].real,
+            .factors = mixingFactors(model.transformer, &mixer, m_trace->changes.interventions)};
+}
+
+/// Takes rows through the layers without attention that stand before a step, or behind the last one.
+void StreamRows::mixBefore(AttentionBlock block, std::size_t step, std::vector<WrittenRow>& written,
+                           const std::vector<Index>& rows, const std::stop_token& stop)
+{
+    if (block != AttentionBlock::Self) return;
+    const Transformer& transformer = m_trace->model->transformer;
+    const auto item = static_cast<std::size_t>(m_item);
+    const bool last = step == transformer.blocks.size();
+    const auto& layers = last ? transformer.behind : transformer.blocks[step].before;
+    if (layers.empty()) return;
+    const std::vector<MixingTrace>& traces = last ? m_trace->behind[item] : m_trace->layers[step]->items[item].before;
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        const MixingLayer& layer = *layers[i];
+        const Matrix& input = *traces[i].input;
+        const Matrix* next = i + 1 < layers.size() ? &*traces[i + 1].input
+                             : last                ? nullptr
+                                                   : &*m_trace->layers[step]->items[item].input;
+        std::optional<PassedMixer> mixer;
+        if (layer.mixer != nullptr) mixer.emplace(passed(*layer.mixer, layer.around, input));
+        passMixing(written, rows, {layer.around, input, std::move(mixer), layer.number, next}, stop);
+    }
 }
 
 WrittenRow StreamRows::attendedTo(Index row) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/written_row.h"
+#include "core/explain/layer_parts.h"
 #include "core/model/pass/trace.h"
 
 #include <list>
@@ -53,6 +53,11 @@ private:
     };
 
     std::vector<Step> stepsOf(AttentionBlock block) const;
+    /// What enters the layer behind a step; null where that is not known.
+    const Matrix* inputBehind(const std::vector<Step>& steps, std::size_t step) const;
+    PassedMixer passed(const TokenMixer& mixer, const Block& around, const Matrix& input) const;
+    void mixBefore(AttentionBlock block, std::size_t step, std::vector<WrittenRow>& written,
+                   const std::vector<Index>& rows, const std::stop_token& stop);
     Rows rowsBefore(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
                     const std::stop_token& stop);
     std::vector<WrittenRow> written(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,

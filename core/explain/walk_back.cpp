@@ -32,7 +32,8 @@ std::vector<WalkBack> walksBack(StreamRows& rows, const std::vector<StreamPart>&
         if (stop.stop_requested()) throw Stopped{};
         const auto trace = blockOf(rows.trace(), walk.head.block);
         const auto weights = headWeights(*trace, {walk.head.layer, walk.head.head, rows.item()});
-        walk.weight = weights->row(row).maxCoeff(&walk.key);
+        weights->row(row).cwiseAbs().maxCoeff(&walk.key);  // mixing weights have either sign
+        walk.weight = (*weights)(row, walk.key);
     }
     return walks;
 }

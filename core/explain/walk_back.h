@@ -8,7 +8,7 @@ namespace core {
 struct WalkBack {
     StreamPart head;
     Index row = 0;     ///< of the text that the head's queries are
-    Index key = 0;     ///< the key with the largest weight
+    Index key = 0;     ///< the key with the largest weight, whatever its sign
     float weight = 0;  ///< of that key
     double value = 0;  ///< the head's part of the number that is explained, with either sign
 };

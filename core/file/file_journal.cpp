@@ -54,10 +54,12 @@ FileJournal::FileJournal(const std::filesystem::path& folder) : m_folder(folder)
 {
     m_lock = FileLock::take(m_path);
     if (!m_lock)
-        throw Error(Code::CannotWrite, folder.string(), "", "", "another program is drawing a sheet into this folder");
+        throw Error(Code::CannotWrite, folder.string(),
+                    "%0 cannot be written: another program is drawing a sheet into this folder");
     read();
     m_descriptor = ::open(m_path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
-    if (m_descriptor < 0) throw Error(Code::CannotWrite, m_path.string(), "", "", std::strerror(errno));
+    if (m_descriptor < 0)
+        throw Error(Code::CannotWrite, m_path.string(), "%0 cannot be written: %1", std::strerror(errno));
 }
 
 FileJournal::~FileJournal()
@@ -92,7 +94,8 @@ bool FileJournal::has(const std::string& name, std::uint64_t made_from) const
 void FileJournal::add(const std::string& name, std::uint64_t made_from)
 {
     const auto content = contentOf(m_folder / name);
-    if (!content) throw Error(Code::CannotRead, (m_folder / name).string(), "", "", "it was there a moment ago");
+    if (!content)
+        throw Error(Code::CannotRead, (m_folder / name).string(), "%0 cannot be read: it was there a moment ago");
     const std::string line = (m_cut ? "\n" : "") + lineOf(made_from, *content, name);
     m_cut = false;
     for (std::size_t done = 0; done < line.size();) {
@@ -100,7 +103,7 @@ void FileJournal::add(const std::string& name, std::uint64_t made_from)
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) {
             m_cut = true;
-            throw Error(Code::CannotWrite, m_path.string(), "", "", std::strerror(errno));
+            throw Error(Code::CannotWrite, m_path.string(), "%0 cannot be written: %1", std::strerror(errno));
         }
         done += static_cast<std::size_t>(count);
     }

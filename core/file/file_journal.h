@@ -25,7 +25,7 @@ public:
     /// Whether the file is there, unchanged, and was made from the same.
     /// @param made_from  a hash of all that it depends on
     bool has(const std::string& name, std::uint64_t made_from) const;
-    /// To be called when the file is whole.
+    /// Notes that a file is whole.
     /// @throws Error{CannotWrite}
     void add(const std::string& name, std::uint64_t made_from);
 

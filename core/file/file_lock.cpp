@@ -13,7 +13,7 @@ namespace core {
 std::optional<FileLock> FileLock::take(const std::filesystem::path& path)
 {
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (descriptor < 0) throw Error(Code::CannotWrite, path.string(), "", "", std::strerror(errno));
+    if (descriptor < 0) throw Error(Code::CannotWrite, path.string(), "%0 cannot be written: %1", std::strerror(errno));
     FileLock lock(descriptor);
     // Some network disks know no locks: no program can hold the file there.
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return lock;

@@ -31,7 +31,7 @@ bool isThere(const std::filesystem::path& path)
     std::error_code failed;
     const std::filesystem::file_status status = std::filesystem::status(path, failed);
     if (status.type() == std::filesystem::file_type::not_found) return false;
-    if (failed) throw Error(Code::CannotRead, path.string(), "", "", failed.message());
+    if (failed) throw Error(Code::CannotRead, path.string(), "%0 cannot be read: %1", failed.message());
     return true;
 }
 
@@ -39,7 +39,7 @@ std::uintmax_t sizeOfFile(const std::filesystem::path& file)
 {
     std::error_code failed;
     const std::uintmax_t bytes = std::filesystem::file_size(file, failed);
-    if (failed) throw Error(Code::CannotRead, file.string(), "", "", failed.message());
+    if (failed) throw Error(Code::CannotRead, file.string(), "%0 cannot be read: %1", failed.message());
     return bytes;
 }
 

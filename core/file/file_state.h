@@ -19,7 +19,7 @@ std::uintmax_t sizeOfFile(const std::filesystem::path& file);
 struct FileMark {
     std::uintmax_t bytes = 0;
     std::filesystem::file_time_type written = {};
-    std::optional<std::uint64_t> hash = {};  ///< of the content; nothing where it is large, or was not read
+    std::optional<std::uint64_t> hash = {};  ///< hash of the content; nothing where it is large, or was not read
 };
 enum class Look {
     Hastily,  ///< size and time

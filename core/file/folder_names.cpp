@@ -51,7 +51,7 @@ std::vector<std::string> requiredNamesIn(const std::filesystem::path& folder, st
 {
     std::error_code failed;
     std::vector<std::string> names = readNames(folder, most, failed);
-    if (failed) throw Error(Code::CannotRead, folder.string(), "", "", failed.message());
+    if (failed) throw Error(Code::CannotRead, folder.string(), "%0 cannot be read: %1", failed.message());
     return names;
 }
 

@@ -18,14 +18,15 @@ namespace {
 
 [[noreturn]] void refuseReading(const std::filesystem::path& path, int error)
 {
-    if (error == ENOMEM) throw Error(Code::NoMemory, path.string(), path.filename().string(), "", "");
-    throw Error(Code::CannotRead, path.string(), "", "", std::strerror(error));
+    if (error == ENOMEM)
+        throw Error(Code::NoMemory, path.string(), "%1 needs more memory than there is", path.filename().string());
+    throw Error(Code::CannotRead, path.string(), "%0 cannot be read: %1", std::strerror(error));
 }
 
 /// The part of a mapping that a signal handler may read: no lock, no memory of its own.
 struct Covered {
     std::atomic<std::uintptr_t> begin = 0;  ///< 0: free
-    std::atomic<std::uintptr_t> end = 0;    ///< of its last page
+    std::atomic<std::uintptr_t> end = 0;    ///< end of its last page
     std::atomic<bool> isCovered = false;
 };
 
@@ -154,14 +155,16 @@ void MappedFile::requireWhole(std::span<const std::byte> bytes)
     const std::scoped_lock lock(mappings.mutex);
     const Mapping* const mapping = mappings.of(bytes);
     if (mapping != nullptr && mapping->covered != nullptr && mapping->covered->isCovered)
-        throw Error(Code::CannotRead, mapping->name, "", "", "it became shorter while it was read, or its disk failed");
+        throw Error(Code::CannotRead, mapping->name,
+                    "%0 cannot be read: it became shorter while it was read, or its disk failed");
 }
 
 std::string readText(const std::filesystem::path& path, std::size_t limit)
 {
     const auto file = MappedFile::open(path);
     if (file->bytes().size() > limit)
-        throw Error(Code::OutOfRange, path.string(), "the file's size", "at most " + std::to_string(limit) + " bytes",
+        throw Error(Code::OutOfRange, path.string(),
+                    "the file's size cannot be used: expected at most %1 bytes, found %2", std::to_string(limit),
                     std::to_string(file->bytes().size()));
     std::string text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
     MappedFile::requireWhole(file->bytes());

@@ -16,11 +16,12 @@ constexpr std::uint64_t memoryForTexts(std::uint64_t fileBytes) { return (16U <<
 constexpr std::size_t mostArrays = 1U << 14U;
 
 /// @throws Error{OutOfRange} naming the bound
-inline void requireAtMost(std::uint64_t most, std::uint64_t bytes, const std::string& file, const std::string& field)
+inline void requireAtMost(std::uint64_t most, std::uint64_t bytes, const std::string& file, const Words& field)
 {
     if (bytes > most)
-        throw Error(Code::OutOfRange, file, field, "at most " + std::to_string(most) + " bytes for a file of this size",
-                    std::to_string(bytes));
+        throw Error(Code::OutOfRange, file,
+                    "%1 cannot be used: expected at most %2 bytes for a file of this size, found %3", field,
+                    std::to_string(most), std::to_string(bytes));
 }
 
 }  // namespace core

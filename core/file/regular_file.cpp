@@ -25,7 +25,9 @@ bool isMadeUp(int descriptor)
 RegularFile::RegularFile(const std::filesystem::path& path)
     : file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK))
 {
-    const auto refused = [&](const char* reason) { return Error(Code::CannotRead, path.string(), "", "", reason); };
+    const auto refused = [&](const char* reason) {
+        return Error(Code::CannotRead, path.string(), "%0 cannot be read: %1", reason);
+    };
     struct stat status = {};
     if (file.number < 0 || ::fstat(file.number, &status) != 0) throw refused(std::strerror(errno));
     if (S_ISDIR(status.st_mode)) throw refused(std::strerror(EISDIR));

@@ -16,7 +16,8 @@ TemporaryFolder::TemporaryFolder(const std::string& prefix)
     fs::path base = fs::temp_directory_path(none);
     if (none) base = "/tmp";
     std::string name = (base / (prefix + "XXXXXX")).string();
-    if (::mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
+    if (::mkdtemp(name.data()) == nullptr)
+        throw Error(Code::CannotWrite, name, "%0 cannot be written: %1", std::strerror(errno));
     m_path = name;
 }
 

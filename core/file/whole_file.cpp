@@ -32,7 +32,9 @@ constexpr const char* anyHiddenName = ".attentionscope.XXXXXX";
 
 [[noreturn]] void refuseWriting(const fs::path& path, int error)
 {
-    throw Error(Code::CannotWrite, path.string(), "", "", error != 0 ? std::strerror(error) : "the disk refused it");
+    throw Error(Code::CannotWrite, path.string(),
+                error != 0 ? Words("%0 cannot be written: %1", std::strerror(error))
+                           : Words("%0 cannot be written: the disk refused it"));
 }
 
 /// The name of a hidden neighbour, as long as a signal must remove it.
@@ -209,13 +211,13 @@ fs::path behindLinks(fs::path path)
 
 void writeWhole(const fs::path& path, const std::function<void(std::ostream&)>& write, Sync sync)
 {
-    if (path.empty()) throw Error(Code::Missing, "", "the output's file name", "", "");
+    if (path.empty()) throw Error(Code::Missing, "", "the output's file name is missing");
     std::error_code ignored;
     const auto status = fs::status(path, ignored);
     if (fs::is_directory(status)) refuseWriting(path, EISDIR);
     // A device or a pipe (/dev/null, a piped /dev/stdout) is written to, never replaced by a file.
     if (fs::exists(status) && !fs::is_regular_file(status)) {
-        // Without a reader a pipe would block the program for ever.
+        // A pipe that nobody reads would block the program for ever.
         const Descriptor device{::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC)};
         if (device.number < 0) refuseWriting(path, errno);
         ::fcntl(device.number, F_SETFL, ::fcntl(device.number, F_GETFL) & ~O_NONBLOCK);

@@ -34,18 +34,18 @@ void requireSize(std::size_t bytes, const std::string& file, const ArchiveBounds
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20U;
     if (bytes > bounds.bytes)
-        throw Error(Code::OutOfRange, file, "the archive", std::to_string(bounds.bytes / mebibyte) + " MiB at most",
-                    std::to_string((bytes + mebibyte - 1) / mebibyte) + " MiB or more");
+        throw Error(Code::OutOfRange, file, "the archive cannot be used: expected %1 MiB at most, found %2 MiB or more",
+                    std::to_string(bounds.bytes / mebibyte), std::to_string((bytes + mebibyte - 1) / mebibyte));
 }
 
 void requireCount(std::size_t files, const std::string& file, const ArchiveBounds& bounds)
 {
     if (files > bounds.files)
-        throw Error(Code::OutOfRange, file, "the archive", std::to_string(bounds.files) + " files at most",
-                    std::to_string(files));
+        throw Error(Code::OutOfRange, file, "the archive cannot be used: expected %1 files at most, found %2",
+                    std::to_string(bounds.files), std::to_string(files));
 }
 
-std::string titled(const std::string& name) { return "“" + name + "” in the archive"; }
+Words titled(const std::string& name) { return Words("“%1” in the archive", name); }
 
 /// Where a file of that name may lie: below the folder that it is unpacked into, as a plain name.
 void requireHarmless(const std::string& name, const std::string& file)
@@ -57,16 +57,19 @@ void requireHarmless(const std::string& name, const std::string& file)
                            return part == ".." || part == "." || part.empty() || part.string().starts_with('.');
                        });
     if (name.empty() || name.size() > longest || control || leads || name.find('\\') != std::string::npos)
-        throw Error(Code::Malformed, file, "a file in the archive", "a name below its folder", name.substr(0, 80));
+        throw Error(Code::Malformed, file,
+                    "a file in the archive cannot be understood: expected a name below its folder, found %1",
+                    name.substr(0, 80));
 }
 
 /// One member, as long as the directory says at most.
 std::string bytesOf(zip_t* archive, zip_uint64_t index, const zip_stat_t& about, const std::string& file)
 {
-    const std::string title = titled(about.name);
+    const Words title = titled(about.name);
     const std::unique_ptr<zip_file_t, CloseFile> member(zip_fopen_index(archive, index, 0));
-    const auto broken = [&](const std::string& found) {
-        return Error(Code::Malformed, file, title, "the bytes that were packed", found);
+    const auto broken = [&](const Words& found) {
+        return Error(Code::Malformed, file, "%1 cannot be understood: expected the bytes that were packed, found %2",
+                     title, found);
     };
     if (member == nullptr) throw broken(zip_error_strerror(zip_get_error(archive)));
     std::string bytes(about.size, '\0');
@@ -74,13 +77,15 @@ std::string bytesOf(zip_t* archive, zip_uint64_t index, const zip_stat_t& about,
     while (done < bytes.size()) {
         const zip_int64_t got = zip_fread(member.get(), bytes.data() + done, bytes.size() - done);
         if (got < 0) throw broken(zip_error_strerror(zip_file_get_error(member.get())));
-        if (got == 0) throw Error(Code::Truncated, file, title, std::to_string(bytes.size()), std::to_string(done));
+        if (got == 0)
+            throw Error(Code::Truncated, file, "%1 is cut short: expected %2, found %3", title,
+                        std::to_string(bytes.size()), std::to_string(done));
         done += static_cast<std::size_t>(got);
     }
     char more = 0;  // libzip compares the checksum when it is asked for more than there is
     const zip_int64_t got = zip_fread(member.get(), &more, 1);
     if (got < 0) throw broken(zip_error_strerror(zip_file_get_error(member.get())));
-    if (got > 0) throw broken("more of them");
+    if (got > 0) throw broken(Words("more of them"));
     return bytes;
 }
 
@@ -91,7 +96,9 @@ Archive openArchive(std::span<const std::byte> bytes, const std::string& file)
     Source source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error));
     Archive archive(source == nullptr ? nullptr : zip_open_from_source(source.get(), ZIP_RDONLY, &error));
     const std::string reason = reasonOf(error);
-    if (archive == nullptr) throw Error(Code::Malformed, file, "the archive", "a whole zip file", reason);
+    if (archive == nullptr)
+        throw Error(Code::Malformed, file, "the archive cannot be understood: expected a whole zip file, found %1",
+                    reason);
     static_cast<void>(source.release());  // the archive's by now
     return archive;
 }
@@ -101,7 +108,8 @@ void addTo(zip_t* archive, const PackedFile& file, Packing packing)
     Source source(zip_source_buffer(archive, file.bytes.data(), file.bytes.size(), 0));
     const zip_int64_t place =
         source == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), source.get(), ZIP_FL_ENC_UTF_8);
-    if (place < 0) throw Error(Code::Failed, file.name, "the archive", "", zip_error_strerror(zip_get_error(archive)));
+    if (place < 0)
+        throw Error(Code::Failed, file.name, "the archive failed: %1", zip_error_strerror(zip_get_error(archive)));
     static_cast<void>(source.release());
     constexpr zip_uint16_t noTime = 0, firstDay = (1U << 5U) | 1U;  // 1980-01-01, where the format's days begin
     zip_file_set_dostime(archive, static_cast<zip_uint64_t>(place), noTime, firstDay, 0);
@@ -123,11 +131,11 @@ std::string zipOf(const std::vector<PackedFile>& files, const std::string& file,
     Source buffer(zip_source_buffer_create(nullptr, 0, 0, &error));
     Archive archive(buffer == nullptr ? nullptr : zip_open_from_source(buffer.get(), ZIP_TRUNCATE, &error));
     const std::string reason = reasonOf(error);
-    if (archive == nullptr) throw Error(Code::Failed, file, "the archive", "", reason);
+    if (archive == nullptr) throw Error(Code::Failed, file, "the archive failed: %1", reason);
     zip_source_keep(buffer.get());  // the archive's, and still to be read
     for (const PackedFile& each : files) addTo(archive.get(), each, packing);
     if (zip_close(archive.get()) != 0)
-        throw Error(Code::Failed, file, "the archive", "", zip_error_strerror(zip_get_error(archive.get())));
+        throw Error(Code::Failed, file, "the archive failed: %1", zip_error_strerror(zip_get_error(archive.get())));
     static_cast<void>(archive.release());
     zip_stat_t about;
     zip_source_stat(buffer.get(), &about);
@@ -135,7 +143,7 @@ std::string zipOf(const std::vector<PackedFile>& files, const std::string& file,
     zip_source_open(buffer.get());
     const zip_int64_t got = zip_source_read(buffer.get(), bytes.data(), bytes.size());
     zip_source_close(buffer.get());
-    if (got != static_cast<zip_int64_t>(bytes.size())) throw Error(Code::Failed, file, "the archive", "", "cut short");
+    if (got != static_cast<zip_int64_t>(bytes.size())) throw Error(Code::Failed, file, "the archive failed: cut short");
     return bytes;
 }
 
@@ -152,11 +160,15 @@ std::vector<PackedFile> filesOfZip(std::span<const std::byte> bytes, const std::
         zip_stat_t about;
         constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE;
         if (zip_stat_index(archive.get(), i, 0, &about) != 0 || (about.valid & needed) != needed)
-            throw Error(Code::Malformed, file, "the archive's directory", "a name and a size of each file", "none");
+            throw Error(
+                Code::Malformed, file,
+                "the archive's directory cannot be understood: expected a name and a size of each file, found none");
         const std::string name = about.name;
         if (name.ends_with('/')) continue;
         requireHarmless(name, file);
-        if (!names.insert(name).second) throw Error(Code::Malformed, file, titled(name), "each file once", "it twice");
+        if (!names.insert(name).second)
+            throw Error(Code::Malformed, file, "%1 cannot be understood: expected each file once, found it twice",
+                        titled(name));
         requireSize(std::min<std::size_t>(about.size, bounds.bytes + 1), file, bounds);
         requireSize(all += about.size, file, bounds);
         files.push_back({name, bytesOf(archive.get(), i, about, file)});

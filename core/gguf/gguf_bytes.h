@@ -39,11 +39,11 @@ public:
     /// A length and so many bytes, which must be UTF-8.
     std::string name();
 
-    Error malformed(std::string expected, std::string found) const;
-    Error unsupported(std::string expected, std::string found) const;
+    Error malformed(const Words& said) const;
+    Error unsupported(const Words& said) const;
 
 private:
-    void require(std::uint64_t count, std::uint64_t bytesOfEach, const std::string& expected) const;
+    void require(std::uint64_t count, std::uint64_t bytesOfEach, const char* wanted) const;
 
     std::string m_file;
     std::span<const std::byte> m_bytes;

@@ -10,9 +10,9 @@
 namespace core {
 namespace {
 
-Error otherKind(const std::string& file, std::string_view key, std::string expected, std::string found)
+Error otherKind(const std::string& file, std::string_view key, const Words& said, const Words& found)
 {
-    return {Code::Malformed, file, "key “" + std::string(key) + "”", std::move(expected), std::move(found)};
+    return {Code::Malformed, file, said.about({key, found})};
 }
 
 }  // namespace
@@ -26,12 +26,12 @@ const GgufValue* GgufFile::find(std::string_view key) const
 }
 
 template<typename Kind>
-const Kind* GgufFile::valueOf(std::string_view key, const char* expected) const
+const Kind* GgufFile::valueOf(std::string_view key, const Words& otherwise) const
 {
     const GgufValue* found = find(key);
     if (found == nullptr) return nullptr;
     if (const auto* value = std::get_if<Kind>(found)) return value;
-    throw otherKind(m_name, key, expected, kindOf(*found));
+    throw otherKind(m_name, key, otherwise, kindOf(*found));
 }
 
 std::vector<std::string> GgufFile::unread() const
@@ -79,29 +79,35 @@ std::optional<double> GgufFile::number(std::string_view key) const
     if (const auto* whole = std::get_if<std::int64_t>(found)) return static_cast<double>(*whole);
     if (const auto* large = std::get_if<std::uint64_t>(found)) return static_cast<double>(*large);
     const auto* value = std::get_if<double>(found);
-    if (value == nullptr || !std::isfinite(*value)) throw otherKind(m_name, key, "a number", kindOf(*found));
+    if (value == nullptr || !std::isfinite(*value))
+        throw otherKind(m_name, key, Words("key “%1” cannot be understood: expected a number, found %2"),
+                        kindOf(*found));
     return *value;
 }
 
 std::optional<bool> GgufFile::flag(std::string_view key) const
 {
-    const auto* value = valueOf<bool>(key, "true or false");
+    const auto* value = valueOf<bool>(key, Words("key “%1” cannot be understood: expected true or false, found %2"));
     return value == nullptr ? std::nullopt : std::optional(*value);
 }
 
 std::optional<std::string> GgufFile::text(std::string_view key) const
 {
-    const auto* bytes = valueOf<std::string_view>(key, "a text");
+    const auto* bytes =
+        valueOf<std::string_view>(key, Words("key “%1” cannot be understood: expected a text, found %2"));
     if (bytes == nullptr) return std::nullopt;
     std::string valid = validUtf8(*bytes);
     MappedFile::requireWhole(std::as_bytes(std::span(*bytes)));
-    if (valid != *bytes) throw otherKind(m_name, key, "a text in UTF-8", "“" + readable(bytes->substr(0, 80)) + "”");
+    if (valid != *bytes)
+        throw otherKind(m_name, key, Words("key “%1” cannot be understood: expected a text in UTF-8, found %2"),
+                        "“" + readable(bytes->substr(0, 80)) + "”");
     return valid;
 }
 
 std::vector<std::string_view> GgufFile::texts(std::string_view key) const
 {
-    const auto* list = valueOf<std::vector<std::string_view>>(key, "a list of texts");
+    const auto* list = valueOf<std::vector<std::string_view>>(
+        key, Words("key “%1” cannot be understood: expected a list of texts, found %2"));
     return list == nullptr ? std::vector<std::string_view>() : *list;
 }
 
@@ -110,12 +116,14 @@ std::vector<double> GgufFile::numbers(std::string_view key) const
     const GgufValue* found = find(key);
     if (found == nullptr) return {};
     if (const auto* whole = std::get_if<std::vector<std::int64_t>>(found)) return {whole->begin(), whole->end()};
-    return *valueOf<std::vector<double>>(key, "a list of numbers");
+    return *valueOf<std::vector<double>>(key,
+                                         Words("key “%1” cannot be understood: expected a list of numbers, found %2"));
 }
 
 std::vector<std::int64_t> GgufFile::integers(std::string_view key) const
 {
-    const auto* list = valueOf<std::vector<std::int64_t>>(key, "a list of whole numbers");
+    const auto* list = valueOf<std::vector<std::int64_t>>(
+        key, Words("key “%1” cannot be understood: expected a list of whole numbers, found %2"));
     return list == nullptr ? std::vector<std::int64_t>() : *list;
 }
 

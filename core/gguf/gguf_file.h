@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/tensor/stored_tensor.h"
 
 #include <cstdint>
@@ -64,7 +65,7 @@ private:
     const GgufValue* find(std::string_view key) const;
     /// The value as one of the kinds that it may have; null where the key is not there.
     template<typename Kind>
-    const Kind* valueOf(std::string_view key, const char* expected) const;
+    const Kind* valueOf(std::string_view key, const Words& otherwise) const;
 
     std::string m_name;
     std::vector<std::filesystem::path> m_files;

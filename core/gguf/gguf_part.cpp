@@ -24,10 +24,14 @@ void requireContainer(std::string_view beginning, const std::string& file)
     if (beginning == "GGUF") return;
     const auto older = std::ranges::find(olderFormats, beginning, &OlderFormat::beginning);
     if (older != olderFormats.end())
-        throw Error(Code::Unsupported, file, "the container", "GGUF",
-                    std::string(older->name) + ", which was there before it");
-    if (beginning == "FUGG") throw Error(Code::Unsupported, file, "the order of bytes", "little-endian", "big-endian");
-    throw Error(Code::Malformed, file, "the beginning of the file", "“GGUF”", "“" + readable(beginning) + "”");
+        throw Error(Code::Unsupported, file,
+                    "the container is not supported: expected GGUF, found %1, which was there before it",
+                    std::string(older->name));
+    if (beginning == "FUGG")
+        throw Error(Code::Unsupported, file,
+                    "the order of bytes is not supported: expected little-endian, found big-endian");
+    throw Error(Code::Malformed, file, "the beginning of the file cannot be understood: expected “GGUF”, found “%1”",
+                readable(beginning));
 }
 
 void requireVersion(std::uint32_t version, const std::string& file)
@@ -35,8 +39,10 @@ void requireVersion(std::uint32_t version, const std::string& file)
     if (version == 2 || version == 3) return;
     // A version of another machine: its only byte is the first.
     if (version != 0 && (version & 0xFFFFU) == 0)
-        throw Error(Code::Unsupported, file, "the order of bytes", "little-endian", "big-endian");
-    throw Error(Code::Unsupported, file, "the version of GGUF", "2 or 3", std::to_string(version));
+        throw Error(Code::Unsupported, file,
+                    "the order of bytes is not supported: expected little-endian, found big-endian");
+    throw Error(Code::Unsupported, file, "the version of GGUF is not supported: expected 2 or 3, found %1",
+                std::to_string(version));
 }
 
 std::uint64_t alignmentOf(const GgufValues& values, const std::string& file)
@@ -44,7 +50,9 @@ std::uint64_t alignmentOf(const GgufValues& values, const std::string& file)
     constexpr std::int64_t usual = 32;
     const std::int64_t alignment = integerOf(values, "general.alignment", file).value_or(usual);
     if (!std::has_single_bit(static_cast<std::uint64_t>(alignment)))
-        throw Error(Code::Malformed, file, "key “general.alignment”", "a power of two", std::to_string(alignment));
+        throw Error(Code::Malformed, file,
+                    "key “general.alignment” cannot be understood: expected a power of two, found %1",
+                    std::to_string(alignment));
     return static_cast<std::uint64_t>(alignment);
 }
 
@@ -55,8 +63,9 @@ void requireArchitectureName(const GgufValues& values, const std::string& file)
     const auto found = values.find("general.architecture");
     const auto* name = found == values.end() ? nullptr : std::get_if<std::string_view>(&found->second);
     if (name != nullptr && name->find('\0') != std::string_view::npos)
-        throw Error(Code::Malformed, file, "key “general.architecture”", "a name",
-                    "“" + readable(name->substr(0, 80)) + "”");
+        throw Error(Code::Malformed, file,
+                    "key “general.architecture” cannot be understood: expected a name, found “%1”",
+                    readable(name->substr(0, 80)));
 }
 
 }  // namespace

@@ -44,16 +44,20 @@ std::optional<PartName> partNameOf(const fs::path& path)
     return part.text() == name ? std::optional(part) : std::nullopt;
 }
 
-std::string keyField(std::string_view key) { return "key “" + std::string(key) + "”"; }
+Words keyField(std::string_view key) { return Words("key “%1”", key); }
 
 /// Throws where a part says of the split something else than the parts before it, or than its name.
-void requireSame(const OpenedPart& part, std::string_view key, std::int64_t expected, const std::string& reason)
+/// @param as  the number %1 and why it is expected, of %2
+void requireSame(const OpenedPart& part, std::string_view key, std::int64_t expected, const char* as,
+                 const std::string& of = {})
 {
     const std::string file = part.path.string();
     const auto value = integerOf(part.part.values, key, file);
-    if (!value) throw Error(Code::Missing, file, keyField(key), std::to_string(expected) + reason, "");
+    const Words wanted(as, std::to_string(expected), of);
+    if (!value) throw Error(Code::Missing, file, "%1 is missing: expected %2", keyField(key), wanted);
     if (*value != expected)
-        throw Error(Code::Malformed, file, keyField(key), std::to_string(expected) + reason, std::to_string(*value));
+        throw Error(Code::Malformed, file, "%1 cannot be understood: expected %2, found %3", keyField(key), wanted,
+                    std::to_string(*value));
 }
 
 OpenedPart openPart(const fs::path& path)
@@ -68,16 +72,17 @@ PartName requirePartName(const OpenedPart& part, std::int64_t count)
 {
     const std::string file = part.path.string();
     if (const auto name = partNameOf(part.path)) {
-        requireSame(part, "split.count", name->count, ", as in the file's name");
-        requireSame(part, "split.no", name->number - 1, ", as in the file's name");
+        requireSame(part, "split.count", name->count, phrase("%1, as in the file's name"));
+        requireSame(part, "split.no", name->number - 1, phrase("%1, as in the file's name"));
         return *name;
     }
     const std::int64_t number = integerOf(part.part.values, "split.no", file).value_or(0);
     if (number < 0 || number >= count)
-        throw Error(Code::Malformed, file, keyField("split.no"), "a number from 0 to " + std::to_string(count - 1),
-                    std::to_string(number));
-    throw Error(Code::Missing, file, "the name that leads to the model's other parts",
-                PartName{"NAME", number + 1, count}.text(), "“" + part.path.filename().string() + "”");
+        throw Error(Code::Malformed, file, "%1 cannot be understood: expected a number from 0 to %2, found %3",
+                    keyField("split.no"), std::to_string(count - 1), std::to_string(number));
+    throw Error(Code::Missing, file,
+                "the name that leads to the model's other parts is missing: expected %1, found “%2”",
+                PartName{"NAME", number + 1, count}.text(), part.path.filename().string());
 }
 
 OpenedPart openSibling(const OpenedPart& opened, const PartName& name)
@@ -85,13 +90,13 @@ OpenedPart openSibling(const OpenedPart& opened, const PartName& name)
     const fs::path path = opened.path.parent_path() / name.text();
     std::error_code none;
     if (!fs::exists(path, none))
-        throw Error(Code::Missing, opened.path.string(),
-                    "part " + std::to_string(name.number) + " of " + std::to_string(name.count),
-                    "“" + name.text() + "” beside it", "");
+        throw Error(Code::Missing, opened.path.string(), "part %1 of %2 is missing: expected “%3” beside it",
+                    std::to_string(name.number), std::to_string(name.count), name.text());
     OpenedPart part = openPart(path);
-    const std::string reason = ", as it is a part of “" + opened.path.filename().string() + "”";
-    requireSame(part, "split.count", name.count, reason);
-    requireSame(part, "split.no", name.number - 1, reason);
+    constexpr const char* as = phrase("%1, as it is a part of “%2”");
+    const std::string of = opened.path.filename().string();
+    requireSame(part, "split.count", name.count, as, of);
+    requireSame(part, "split.no", name.number - 1, as, of);
     return part;
 }
 
@@ -100,21 +105,24 @@ void requireAllTensors(const std::vector<OpenedPart>& parts)
 {
     constexpr std::string_view key = "split.tensors.count";
     const OpenedPart& first = parts.front();
-    const std::string firstName = "“" + first.path.filename().string() + "”";
+    const std::string firstName = first.path.filename().string();
     const auto count = integerOf(first.part.values, key, first.path.string());
     std::map<std::string_view, std::string> owners;
     for (const OpenedPart& part : parts) {
-        if (count && part.part.values.contains(key)) requireSame(part, key, *count, ", as in " + firstName);
+        if (count && part.part.values.contains(key))
+            requireSame(part, key, *count, phrase("%1, as in “%2”"), firstName);
         for (const auto& [tensor, stored] : part.part.tensors) {
             const auto [owner, isNew] = owners.emplace(tensor, part.path.filename().string());
             if (!isNew)
-                throw Error(Code::Malformed, part.path.string(), "tensor “" + tensor + "”", "each name in one part",
-                            "it in “" + owner->second + "” too");
+                throw Error(Code::Malformed, part.path.string(),
+                            "tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too",
+                            tensor, owner->second);
         }
     }
     if (count && static_cast<std::int64_t>(owners.size()) != *count)
-        throw Error(Code::Malformed, first.path.string(), keyField(key),
-                    std::to_string(owners.size()) + ", as many as the parts have", std::to_string(*count));
+        throw Error(Code::Malformed, first.path.string(),
+                    "%1 cannot be understood: expected %2, as many as the parts have, found %3", keyField(key),
+                    std::to_string(owners.size()), std::to_string(*count));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// By the ids that stand in files.
+/// The types of values, in the order of their ids in files.
 enum class ValueType : std::uint32_t { U8, I8, U16, I16, U32, I32, F32, Bool, Text, Array, U64, I64, F64 };
 
 /// Deeper arrays are made to exhaust a reader.
@@ -44,7 +44,8 @@ public:
     {
         const auto id = m_bytes.number<std::uint32_t>();
         if (id > static_cast<std::uint32_t>(ValueType::F64))
-            throw m_bytes.malformed("a type from 0 to 12", "type " + std::to_string(id));
+            throw m_bytes.malformed(
+                Words("%1 cannot be understood: expected a type from 0 to 12, found type %2", std::to_string(id)));
         return static_cast<ValueType>(id);
     }
 
@@ -72,7 +73,9 @@ private:
 
     bool boolean(std::uint8_t byte) const
     {
-        if (byte > 1) throw m_bytes.malformed("a boolean, 0 or 1", std::to_string(byte));
+        if (byte > 1)
+            throw m_bytes.malformed(
+                Words("%1 cannot be understood: expected a boolean, 0 or 1, found %2", std::to_string(byte)));
         return byte == 1;
     }
 
@@ -129,7 +132,9 @@ private:
             const auto inner = m_bytes.number<std::uint64_t>();
             if (of == ValueType::Array) {
                 if (left.size() + 1 >= deepestArray)
-                    throw m_bytes.malformed("arrays at most " + std::to_string(deepestArray) + " deep", "deeper ones");
+                    throw m_bytes.malformed(
+                        Words("%1 cannot be understood: expected arrays at most %2 deep, found deeper ones",
+                              std::to_string(deepestArray)));
                 left.push_back(inner);
             } else if (of == ValueType::Text) {
                 for (std::uint64_t i = 0; i < inner; ++i) m_bytes.text();
@@ -158,30 +163,30 @@ GgufValues readGgufValues(GgufBytes& bytes, std::uint64_t count)
         bytes.begin("key " + std::to_string(i + 1) + " of " + std::to_string(count));
         const std::string key = bytes.name();
         bytes.begin("key “" + key + "”");
-        if (values.contains(key)) throw bytes.malformed("each key once", "it a second time");
+        if (values.contains(key))
+            throw bytes.malformed(Words("%1 cannot be understood: expected each key once, found it a second time"));
         const ValueType type = reader.type();
         const GgufValue& value = values.emplace(key, reader.value(type)).first->second;
         if (key == "general.alignment" && type != ValueType::U32)
-            throw bytes.malformed("an unsigned number of 32 bits", kindOf(value) + ", which is of another type");
+            throw bytes.malformed(Words(
+                "%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type",
+                kindOf(value)));
     }
     return values;
 }
 
-std::string kindOf(const GgufValue& value)
+Words kindOf(const GgufValue& value)
 {
     struct Kinds {
-        std::string operator()(std::monostate) const { return "a list of lists or of numbers beyond 63 bits"; }
-        std::string operator()(bool flag) const { return flag ? "true" : "false"; }
-        std::string operator()(std::int64_t number) const { return std::to_string(number); }
-        std::string operator()(std::uint64_t number) const { return std::to_string(number); }
-        std::string operator()(double number) const { return std::to_string(number); }
-        std::string operator()(std::string_view text) const
-        {
-            return "the text “" + std::string(text.substr(0, 80)) + "”";
-        }
-        std::string operator()(const std::vector<std::int64_t>&) const { return "a list of whole numbers"; }
-        std::string operator()(const std::vector<double>&) const { return "a list of numbers"; }
-        std::string operator()(const std::vector<std::string_view>&) const { return "a list of texts"; }
+        Words operator()(std::monostate) const { return Words("a list of lists or of numbers beyond 63 bits"); }
+        Words operator()(bool flag) const { return flag ? "true" : "false"; }
+        Words operator()(std::int64_t number) const { return std::to_string(number); }
+        Words operator()(std::uint64_t number) const { return std::to_string(number); }
+        Words operator()(double number) const { return std::to_string(number); }
+        Words operator()(std::string_view text) const { return Words("the text “%1”", text.substr(0, 80)); }
+        Words operator()(const std::vector<std::int64_t>&) const { return Words("a list of whole numbers"); }
+        Words operator()(const std::vector<double>&) const { return Words("a list of numbers"); }
+        Words operator()(const std::vector<std::string_view>&) const { return Words("a list of texts"); }
     };
     return std::visit(Kinds(), value);
 }
@@ -191,7 +196,8 @@ std::optional<std::int64_t> integerOf(const GgufValues& values, std::string_view
     const auto found = values.find(key);
     if (found == values.end()) return std::nullopt;
     if (const auto* number = std::get_if<std::int64_t>(&found->second)) return *number;
-    throw Error(Code::Malformed, file, "key “" + std::string(key) + "”", "a whole number", kindOf(found->second));
+    throw Error(Code::Malformed, file, "key “%1” cannot be understood: expected a whole number, found %2",
+                std::string(key), kindOf(found->second));
 }
 
 }  // namespace core

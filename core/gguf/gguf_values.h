@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/gguf/gguf_bytes.h"
 #include "core/gguf/gguf_file.h"
 
@@ -12,7 +13,7 @@ using GgufValues = std::map<std::string, GgufValue, std::less<>>;
 GgufValues readGgufValues(GgufBytes& bytes, std::uint64_t count);
 
 /// The name of a value's kind in messages: "a list of texts".
-std::string kindOf(const GgufValue& value);
+Words kindOf(const GgufValue& value);
 
 /// A whole number by its key; nothing where the key is not there.
 /// @throws Error{Malformed} naming the key for a value of another kind

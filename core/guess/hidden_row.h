@@ -13,6 +13,8 @@ class HiddenRow {
 public:
     /// @return nothing where nothing is guessed, the guess is shown by now, or it is about which head it is
     static std::optional<HiddenRow> of(const Session& session);
+    /// A row that is hidden for another reason than a guess.
+    static HiddenRow of(const Focus& at) { return HiddenRow(at); }
 
     /// What is left of a run.
     ///

@@ -22,19 +22,27 @@ bool beginsWith(Bytes bytes, std::string_view magic)
 }
 
 /// The likely kind of another file, for the message.
-std::string kindOf(Bytes bytes)
+Words kindOf(Bytes bytes)
 {
     using namespace std::string_view_literals;
     static constexpr std::pair<std::string_view, const char*> kinds[] = {
-        {"GIF8"sv, "a GIF picture"},   {"BM"sv, "a BMP picture"},     {"RIFF"sv, "a WebP picture"},
-        {"II*\0"sv, "a TIFF picture"}, {"MM\0*"sv, "a TIFF picture"}, {"%PDF"sv, "a PDF"},
-        {"<svg"sv, "an SVG picture"},  {"<?xml"sv, "an XML text"},    {"\0\0\0\x0CjP"sv, "a JPEG 2000 picture"},
-        {"P5"sv, "a PGM picture"},     {"P6"sv, "a PPM picture"},     {"\xFF\x0A"sv, "a JPEG XL picture"},
+        {"GIF8"sv, phrase("a GIF picture")},
+        {"BM"sv, phrase("a BMP picture")},
+        {"RIFF"sv, phrase("a WebP picture")},
+        {"II*\0"sv, phrase("a TIFF picture")},
+        {"MM\0*"sv, phrase("a TIFF picture")},
+        {"%PDF"sv, phrase("a PDF")},
+        {"<svg"sv, phrase("an SVG picture")},
+        {"<?xml"sv, phrase("an XML text")},
+        {"\0\0\0\x0CjP"sv, phrase("a JPEG 2000 picture")},
+        {"P5"sv, phrase("a PGM picture")},
+        {"P6"sv, phrase("a PPM picture")},
+        {"\xFF\x0A"sv, phrase("a JPEG XL picture")},
     };
-    if (bytes.empty()) return "an empty file";
+    if (bytes.empty()) return Words("an empty file");
     for (const auto& [magic, name] : kinds)
         if (beginsWith(bytes, magic)) return name;
-    if (bytes.size() >= 12 && beginsWith(bytes.subspan(4), "ftyp")) return "a HEIC or AVIF picture";
+    if (bytes.size() >= 12 && beginsWith(bytes.subspan(4), "ftyp")) return Words("a HEIC or AVIF picture");
     return "something else";
 }
 
@@ -57,8 +65,9 @@ bool looksLikeImage(const std::filesystem::path& path)
 Image blankImage(Index width, Index height, const std::string& name)
 {
     if (width > mostPixels / height)
-        throw Error(Code::OutOfRange, name, "the picture's size", "at most " + std::to_string(mostPixels) + " pixels",
-                    std::to_string(width) + " × " + std::to_string(height));
+        throw Error(Code::OutOfRange, name,
+                    "the picture's size cannot be used: expected at most %1 pixels, found %2 × %3",
+                    std::to_string(mostPixels), std::to_string(width), std::to_string(height));
     return {width, height, std::vector<std::uint8_t>(static_cast<std::size_t>(3 * width * height))};
 }
 
@@ -67,7 +76,8 @@ Image readImage(const std::filesystem::path& path)
     const auto file = MappedFile::open(path);
     const Bytes bytes = file->bytes();
     if (!isPng(bytes) && !isJpeg(bytes))
-        throw Error(Code::Unsupported, path.string(), "the picture", "a PNG or JPEG file", kindOf(bytes));
+        throw Error(Code::Unsupported, path.string(),
+                    "the picture is not supported: expected a PNG or JPEG file, found %1", kindOf(bytes));
     DecodedImage decoded = isPng(bytes) ? decodePng(bytes, path.string()) : decodeJpeg(bytes, path.string());
     MappedFile::requireWhole(bytes);
     return oriented(std::move(decoded.image), decoded.orientation);

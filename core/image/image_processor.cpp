@@ -108,9 +108,10 @@ ProcessedImage processed(const Image& image, const ImageProcessor& processor)
         const auto [width, height] =
             processor.squares ? targetOf(image, *processor.squares) : targetOf(image, *processor.size);
         if (height < 1 || width > mostPixels / height)
-            throw Error(Code::OutOfRange, "", "the picture's size",
-                        "sides that differ less: resized it has at most " + std::to_string(mostPixels) + " pixels",
-                        widthByHeight(image.width, image.height));
+            throw Error(Code::OutOfRange, "",
+                        "the picture's size cannot be used: expected sides that differ less: resized it has at most %1 "
+                        "pixels, found %2",
+                        std::to_string(mostPixels), widthByHeight(image.width, image.height));
         result.image = resized(image, width, height, processor.resampling);
     }
     const Index width = result.image.width, height = result.image.height;

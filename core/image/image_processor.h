@@ -48,7 +48,7 @@ struct ProcessedImage {
 
 /// Which pictures a model takes.
 enum class TakenSizes {
-    One,  ///< of one size
+    One,  ///< the blocks have one size
     Any,  ///< others as well as the one it was made for
 };
 

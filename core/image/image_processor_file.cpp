@@ -17,7 +17,7 @@ constexpr Index longestEdge = Index{1} << 14U;
 
 /// The defaults of a class of transformers where a file is silent.
 struct SilentProcessor {
-    std::string_view name;  ///< of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
+    std::string_view name;  ///< name of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
     Resampling resampling;
     bool crops = false;
     bool square = true;    ///< one number as "size" is both edges', and not the shorter edge's
@@ -74,7 +74,9 @@ std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std
     if (size == nullptr) return absent;
     const auto edge = [&](const Json& number) {
         if (!number.is_number_integer() || number < 1 || number > longestEdge)
-            throw json.wrong(field, "whole numbers from 1 to " + std::to_string(longestEdge), *size);
+            throw json.wrong(
+                field, *size,
+                Words("%1 cannot be used: expected whole numbers from 1 to %3, found %2", std::to_string(longestEdge)));
         return number.get<Index>();
     };
     if (size->is_number()) return {edge(*size), square ? edge(*size) : 0};
@@ -83,7 +85,7 @@ std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std
         return {edge((*size)["width"]), edge((*size)["height"])};
     if (size->is_object() && size->contains("shortest_edge") && !size->contains("longest_edge"))
         return {edge((*size)["shortest_edge"]), 0};
-    throw json.wrong(field, "height and width, or shortest_edge", *size);
+    throw json.wrong(field, *size, Words("%1 cannot be used: expected height and width, or shortest_edge, found %2"));
 }
 
 /// @param absent  where the file does not say it
@@ -100,7 +102,10 @@ std::vector<float> perChannel(const JsonObject& json, const char* field, const s
     const auto channels = static_cast<Index>(absent.size());
     const Json* numbers = json.find(field);
     if (numbers == nullptr) return {absent.begin(), absent.end()};
-    const auto wrong = [&] { return json.wrong(field, std::to_string(channels) + " numbers", *numbers); };
+    const auto wrong = [&] {
+        return json.wrong(field, *numbers,
+                          Words("%1 cannot be used: expected %3 numbers, found %2", std::to_string(channels)));
+    };
     const auto number = [&](const Json& value) {
         if (!value.is_number() || !std::isfinite(value.get<float>())) throw wrong();
         return value.get<float>();
@@ -124,7 +129,9 @@ std::optional<std::array<std::vector<float>, 2>> normalisationIn(const JsonObjec
     std::array<std::vector<float>, 2> both{perChannel(json, "image_mean", silent.mean),
                                            perChannel(json, "image_std", silent.deviation)};
     for (const float deviation : both[1])
-        if (!(deviation > 0)) throw json.wrong("image_std", "numbers above 0", *json.find("image_std"));
+        if (!(deviation > 0))
+            throw json.wrong("image_std", *json.find("image_std"),
+                             Words("%1 cannot be used: expected numbers above 0, found %2"));
     return both;
 }
 
@@ -141,8 +148,10 @@ void requireSize(const ImageProcessor& processor, const std::string& file, Index
 {
     const auto last = fixedSize(processor);
     if (!last || *last == std::array{width, height}) return;
-    throw Error(Code::OutOfRange, file, processor.crop ? "“crop_size”" : "“size”",
-                widthByHeight(width, height) + ", which the model takes", widthByHeight((*last)[0], (*last)[1]));
+    throw Error(Code::OutOfRange, file,
+                processor.crop ? "“crop_size” cannot be used: expected %1, which the model takes, found %2"
+                               : "“size” cannot be used: expected %1, which the model takes, found %2",
+                widthByHeight(width, height), widthByHeight((*last)[0], (*last)[1]));
 }
 
 }  // namespace
@@ -183,7 +192,8 @@ ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Ind
     processor.resampling = resamplingIn(json, silent.resampling);
     if (flag(json, "do_center_crop", silent.crops)) processor.crop = sizeIn(json, "crop_size", {width, height}, true);
     if (processor.crop && (*processor.crop)[1] == 0)
-        throw json.wrong("crop_size", "height and width", *json.find("crop_size"));
+        throw json.wrong("crop_size", *json.find("crop_size"),
+                         Words("%1 cannot be used: expected height and width, found %2"));
     processor.rescale = rescalingIn(json);
     processor.normalise = normalisationIn(json, silent);
     if (sizes == TakenSizes::One) requireSize(processor, file, width, height);

@@ -23,8 +23,9 @@ using Decoder = std::unique_ptr<void, Destroy>;
 {
     // "Premature end of JPEG file" as well as "premature end of data segment".
     if (remark.find("remature end") != std::string_view::npos)
-        throw Error(Code::Truncated, name, "the picture", "more data", "the end of the file");
-    throw Error(Code::Malformed, name, "the picture", "a JPEG picture", std::string(remark));
+        throw Error(Code::Truncated, name, "the picture is cut short: expected more data, found the end of the file");
+    throw Error(Code::Malformed, name, "the picture cannot be understood: expected a JPEG picture, found %1",
+                std::string(remark));
 }
 
 struct Header {
@@ -82,7 +83,7 @@ void fromInks(const std::vector<std::uint8_t>& inks, Image& image)
 DecodedImage decodeJpeg(Bytes bytes, const std::string& name)
 {
     const Decoder decoder(tjInitDecompress());
-    if (decoder == nullptr) throw Error(Code::CannotRead, name, "", "", "libjpeg-turbo cannot be started");
+    if (decoder == nullptr) throw Error(Code::CannotRead, name, "%0 cannot be read: libjpeg-turbo cannot be started");
     const Header header = headerOf(decoder, bytes, name);
     DecodedImage decoded{blankImage(header.width, header.height, name), exifOrientation(bytes)};
     if (header.colors == TJCS_CMYK || header.colors == TJCS_YCCK) {

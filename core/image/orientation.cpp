@@ -11,11 +11,11 @@ namespace {
 /// Which pixel of the stored picture stands at (x, y).
 struct Turn {
     bool transposed = false;  ///< rows are columns
-    bool from_right = false;  ///< of the stored picture, as the next
+    bool from_right = false;  ///< whether the stored picture is read from the right
     bool from_bottom = false;
 };
 
-/// By Exif's number, from 1.
+/// The turns for Exif's numbers, from 1.
 constexpr std::array<Turn, 8> turns = {{{false, false, false},
                                         {false, true, false},
                                         {false, true, true},

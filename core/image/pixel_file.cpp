@@ -42,21 +42,22 @@ std::vector<PixelValues> readSquares(const SafetensorsFile& file, const std::str
     const Index area = shape.size() == 3 ? shape[2] / 3 : 0;
     const auto side = static_cast<Index>(std::lround(std::sqrt(static_cast<double>(area))));
     if (shape.size() != 3 || side < 1 || 3 * side * side != shape[2])
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, squares, side · side · 3]",
+        throw Error(Code::WrongShape, file.name(),
+                    "tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2", name,
                     shapeText(shape));
     const std::vector<Index> sizesShape{shape[0], 2};
     if (file.entry(shapes).shape != sizesShape)
-        throw Error(Code::WrongShape, file.name(), "tensor “" + shapes + "”", shapeText(sizesShape),
-                    shapeText(file.entry(shapes).shape));
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected %2, found %3", shapes,
+                    shapeText(sizesShape), shapeText(file.entry(shapes).shape));
     const std::vector<float> sizes = file.floats(shapes), values = file.floats(name);
     std::vector<PixelValues> pictures;
     for (Index picture = 0; picture < shape[0]; ++picture) {
         const RowVector size = Eigen::Map<const RowVector>(sizes.data() + 2 * picture, 2);
         const float most = static_cast<float>(shape[1]);
         if (!(size(0) >= 1 && size(1) >= 1 && size(0) <= most && size(1) <= most && size(0) * size(1) <= most))
-            throw Error(Code::OutOfRange, file.name(), "tensor “" + shapes + "”",
-                        "rows and columns of at most " + std::to_string(shape[1]) + " squares",
-                        std::to_string(size(0)) + " × " + std::to_string(size(1)));
+            throw Error(Code::OutOfRange, file.name(),
+                        "tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4",
+                        shapes, std::to_string(shape[1]), std::to_string(size(0)), std::to_string(size(1)));
         const auto rows = static_cast<Index>(size(0)), columns = static_cast<Index>(size(1));
         PixelValues pixels{3, rows * side, columns * side,
                            std::vector<float>(static_cast<std::size_t>(rows * columns * shape[2]))};
@@ -75,9 +76,10 @@ void refuseOtherGrids(const SafetensorsFile& file, const std::string& name)
     const std::string before = name.substr(0, name.rfind('.') + 1);
     for (const char* grid : {"image_grid_thw", "pixel_position_ids", "pixel_attention_mask"})
         if (file.contains(before + grid))
-            throw Error(Code::Unsupported, file.name(), "tensor “" + before + grid + "”",
-                        "pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]",
-                        "squares without them");
+            throw Error(Code::Unsupported, file.name(),
+                        "tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or "
+                        "squares beside spatial_shapes [B, 2], found squares without them",
+                        before, grid);
 }
 
 }  // namespace
@@ -99,8 +101,9 @@ std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, cons
     if (shape.size() < 4) refuseOtherGrids(file, name);
     if (shape.size() == 3) shape.insert(shape.begin(), 1);
     if (shape.size() != 4 || std::ranges::find(shape, 0) != shape.end())
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, channels, height, width]",
-                    std::to_string(shape.size()) + " dimensions");
+        throw Error(Code::WrongShape, file.name(),
+                    "tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions", name,
+                    std::to_string(shape.size()));
     const std::vector<float> values = file.floats(name);
     const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
     std::vector<PixelValues> pictures;

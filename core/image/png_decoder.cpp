@@ -93,8 +93,10 @@ bool readEnd(const Reader& reader)
 
 [[noreturn]] void refusePng(const Source& source, const std::string& name)
 {
-    if (source.ended) throw Error(Code::Truncated, name, "the picture", "more data", "the end of the file");
-    throw Error(Code::Malformed, name, "the picture", "a PNG picture", source.reason);
+    if (source.ended)
+        throw Error(Code::Truncated, name, "the picture is cut short: expected more data, found the end of the file");
+    throw Error(Code::Malformed, name, "the picture cannot be understood: expected a PNG picture, found %1",
+                source.reason);
 }
 
 /// Deflate packs at most 1032 bytes into one; a file that claims more is cut short, whatever it holds.
@@ -103,8 +105,8 @@ void requirePlausible(const Reader& reader, Bytes bytes, const std::string& name
     const auto row = static_cast<double>(png_get_rowbytes(reader.png, reader.info));
     const auto rows = static_cast<double>(png_get_image_height(reader.png, reader.info));
     if (row * rows > 1032.0 * static_cast<double>(bytes.size()))
-        throw Error(Code::Truncated, name, "the picture", "more data for its size",
-                    std::to_string(bytes.size()) + " bytes");
+        throw Error(Code::Truncated, name, "the picture is cut short: expected more data for its size, found %1 bytes",
+                    std::to_string(bytes.size()));
 }
 
 int orientationIn(const Reader& reader)
@@ -124,7 +126,7 @@ DecodedImage decodePng(Bytes bytes, const std::string& name)
 {
     Source source{bytes};
     const Reader reader(source);
-    if (reader.info == nullptr) throw Error(Code::CannotRead, name, "", "", "libpng cannot be started");
+    if (reader.info == nullptr) throw Error(Code::CannotRead, name, "%0 cannot be read: libpng cannot be started");
     if (!readHeader(reader)) refusePng(source, name);
     requirePlausible(reader, bytes, name);
     DecodedImage decoded{

@@ -25,8 +25,11 @@ public:
           m_where(std::move(where))
     {
         if (!json.is_object())
-            throw Error(Code::Malformed, m_file, m_where.empty() ? "the top level" : m_where, "an object",
-                        json.type_name());
+            throw Error(
+                Code::Malformed, m_file,
+                m_where.empty()
+                    ? Words("the top level cannot be understood: expected an object, found %1", json.type_name())
+                    : Words("%1 cannot be understood: expected an object, found %2", m_where, json.type_name()));
     }
 
     const Json* find(const char* field) const
@@ -40,31 +43,36 @@ public:
     {
         const Json* json = find(field);
         if (json == nullptr) return;
-        if (!json->is_number_integer()) throw wrong(field, "a whole number", *json);
+        if (!json->is_number_integer())
+            throw wrong(field, *json, Words("%1 cannot be used: expected a whole number, found %2"));
         const auto number = json->get<std::int64_t>();
         if (number < least || number > most)
-            throw wrong(field, std::to_string(least) + " to " + std::to_string(most), *json);
+            throw wrong(
+                field, *json,
+                Words("%1 cannot be used: expected %3 to %4, found %2", std::to_string(least), std::to_string(most)));
         value = number;
     }
     void read(const char* field, std::uint64_t& value) const
     {
         const Json* json = find(field);
         if (json == nullptr) return;
-        if (!json->is_number_unsigned()) throw wrong(field, "a whole number", *json);
+        if (!json->is_number_unsigned())
+            throw wrong(field, *json, Words("%1 cannot be used: expected a whole number, found %2"));
         value = json->get<std::uint64_t>();
     }
     void read(const char* field, bool& value) const
     {
         const Json* json = find(field);
         if (json == nullptr) return;
-        if (!json->is_boolean()) throw wrong(field, "true or false", *json);
+        if (!json->is_boolean())
+            throw wrong(field, *json, Words("%1 cannot be used: expected true or false, found %2"));
         value = json->get<bool>();
     }
     void read(const char* field, std::string& value) const
     {
         const Json* json = find(field);
         if (json == nullptr) return;
-        if (!json->is_string()) throw wrong(field, "a text", *json);
+        if (!json->is_string()) throw wrong(field, *json, Words("%1 cannot be used: expected a text, found %2"));
         value = json->get<std::string>();
     }
     /// @param longest  bytes
@@ -72,8 +80,8 @@ public:
     {
         read(field, text);
         if (text.size() > longest)
-            throw Error(Code::OutOfRange, m_file, field, "at most " + std::to_string(longest) + " bytes",
-                        std::to_string(text.size()));
+            throw Error(Code::OutOfRange, m_file, "%1 cannot be used: expected at most %2 bytes, found %3", field,
+                        std::to_string(longest), std::to_string(text.size()));
     }
     template<std::floating_point Number>
     void readBetween(const char* field, Number& value, Number least, Number most) const
@@ -81,7 +89,9 @@ public:
         const Json* json = find(field);
         if (json == nullptr) return;
         if (!json->is_number() || !(json->get<Number>() >= least && json->get<Number>() <= most))
-            throw wrong(field, std::to_string(least) + " to " + std::to_string(most), *json);
+            throw wrong(
+                field, *json,
+                Words("%1 cannot be used: expected %3 to %4, found %2", std::to_string(least), std::to_string(most)));
         value = json->get<Number>();
     }
     template<std::floating_point Number>
@@ -102,7 +112,7 @@ public:
             }
             known += (known.empty() ? "" : ", ") + std::string(spelling);
         }
-        throw wrong(field, known, *json);
+        throw wrong(field, *json, Words("%1 cannot be used: expected %3, found %2", known));
     }
     template<typename Value, std::size_t count>
     void read(const char* field, std::optional<Value>& value, const std::pair<Value, const char*> (&names)[count]) const
@@ -121,14 +131,16 @@ public:
         const Json* json = find(field);
         if (json == nullptr) return;
         if (!json->is_array() || json->size() > most)
-            throw wrong(field, "a list of at most " + std::to_string(most), *json);
+            throw wrong(field, *json,
+                        Words("%1 cannot be used: expected a list of at most %3, found %2", std::to_string(most)));
         for (const Json& entry : *json) use(entry);
     }
 
-    Error wrong(const char* field, const std::string& expected, const Json& found) const
+    /// @param said  with %1 for the field and %2 for what was found; its own values follow
+    Error wrong(const char* field, const Json& found, const Words& said) const
     {
-        return {Code::OutOfRange, m_file, name(field), expected,
-                found.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40)};
+        return {Code::OutOfRange, m_file,
+                said.about({name(field), found.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40)})};
     }
     const std::string& file() const { return m_file; }
 

@@ -33,7 +33,8 @@ public:
     bool key(string_t& name) override
     {
         if (!m_names[m_objects - 1].add(name))
-            throw Error(Code::Malformed, m_file, m_what, "each name once", "“" + name + "” twice");
+            throw Error(Code::Malformed, m_file, "%1 cannot be understood: expected each name once, found “%2” twice",
+                        m_what, name);
         return true;
     }
     bool end_object() override
@@ -50,7 +51,8 @@ public:
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override
     {
-        throw Error(Code::Malformed, m_file, m_what, "JSON", placeOf(error.what()));
+        throw Error(Code::Malformed, m_file, "%1 cannot be understood: expected JSON, found %2", m_what,
+                    placeOf(error.what()));
     }
 
 protected:
@@ -95,15 +97,16 @@ private:
     bool enter()
     {
         if (++m_depth > deepest)
-            throw Error(Code::Malformed, m_file, m_what, "at most " + std::to_string(deepest) + " nested levels",
-                        "more");
+            throw Error(Code::Malformed, m_file,
+                        "%1 cannot be understood: expected at most %2 nested levels, found more", m_what,
+                        std::to_string(deepest));
         return true;
     }
 
     const std::string& m_file;
     const std::string& m_what;
     int m_depth = 0;
-    std::vector<Names> m_names;  ///< of each object that is open, and of closed ones for their memory
+    std::vector<Names> m_names;  ///< names of each open object, and of closed ones for their memory
     std::size_t m_objects = 0;   ///< that are open
 };
 

@@ -61,7 +61,7 @@ private:
     void prefetch(ptrdiff_t place) const
     {
         const Rows rows(m_words, place);
-        for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_prefetch(rows[i] + m_ahead);
+        for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_prefetch(rows[i] + m_ahead, 0, 2);
     }
 
     typedef unsigned Side
@@ -75,40 +75,133 @@ private:
     ptrdiff_t m_ahead = 0;
 };
 
-/// Scales the lines of a panel, each as its group asks.
+/// Writes the lines of a panel.
+struct Written {
+    static constexpr bool adds = false;
+
+    float* out;
+    ptrdiff_t stride;
+
+    void operator()(ptrdiff_t line, Vector numbers) const { store(out + line * stride, numbers); }
+};
+
+/// Multiplies the lines of a panel with a few rows as soon as they are scaled, and adds these products up one after
+/// another, as tile() does: so sums are the panel's to the last bit, but for the sign of a zero.
+template<int rows>
+class AddedInOrder {
+public:
+    static constexpr bool adds = true;
+
+    explicit AddedInOrder(const core::Kernels::FewRows& few) : m_few(few)
+    {
+#pragma GCC unroll 6
+        for (int r = 0; r < rows; ++r) m_sums[r] = load(few.sums + r * few.sums_stride);
+    }
+
+    __attribute__((always_inline)) void operator()(ptrdiff_t line, Vector numbers)
+    {
+#pragma GCC unroll 6
+        for (int r = 0; r < rows; ++r) m_sums[r] += all(m_few.x[r * m_few.stride + line]) * numbers;
+    }
+
+    void add(Vector more)
+    {
+#pragma GCC unroll 6
+        for (int r = 0; r < rows; ++r) m_sums[r] += more;
+    }
+
+    void finish() const
+    {
+#pragma GCC unroll 6
+        for (int r = 0; r < rows; ++r) store(m_few.sums + r * m_few.sums_stride, m_sums[r]);
+    }
+
+private:
+    const core::Kernels::FewRows m_few;
+    Vector m_sums[rows];
+};
+
+/// Whether a bit of any lane is set.
+bool isAny(Bits bits)
+{
+#if KERNEL_LANES == 16
+    return _mm512_test_epi32_mask(reinterpret_cast<__m512i>(bits), reinterpret_cast<__m512i>(bits)) != 0;
+#elif KERNEL_LANES == 8
+    return _mm256_testz_si256(reinterpret_cast<__m256i>(bits), reinterpret_cast<__m256i>(bits)) == 0;
+#else
+    unsigned found = 0;
+    for (ptrdiff_t i = 0; i < lanes; ++i) found |= bits[i];
+    return found != 0;
+#endif
+}
+
+/// 2^exponent.
+template<int exponent>
+constexpr float power()
+{
+    float number = 1;
+    for (int i = 0; i < exponent; ++i) number *= 2;
+    return number;
+}
+
+/// Scales the lines of a panel, each as its group asks, and hands them on.
+template<typename Lines>
 class Scaled {
 public:
     static constexpr bool lifts = false;
+    static constexpr bool adds = Lines::adds;
 
-    Scaled(const Codes& codes, float* out, ptrdiff_t stride) : m_codes(codes), m_out(out), m_stride(stride) {}
+    Scaled(const Codes& codes, Lines& lines) : m_codes(codes), m_lines(lines) {}
 
     /// Some lines, each of them (number - zero) · scale, or number · scale.
+    /// @tparam lower  numbers are handed over 2^lower too small
     /// @param number  what makes the numbers of the i-th of these lines
-    template<int count, bool hasZeros, typename Number>
-    void operator()(ptrdiff_t first, const Number& number) const
+    template<int count, bool hasZeros, int lower = 0, typename Number>
+    __attribute__((always_inline)) void operator()(ptrdiff_t first, const Number& number)
     {
         const int* groups = m_codes.groups + first;
-        float* out = m_out + first * m_stride;
         if (!m_codes.mixed && groups[0] == groups[count - 1]) {
-            const Vector scale = load(m_codes.scales + groups[0] * lanes);
-            const Vector zero = hasZeros ? load(m_codes.zeros + groups[0] * lanes) : Vector{};
+            if (groups[0] != m_group) begin<hasZeros, lower>(groups[0]);
+            if (lower == 0 || m_lifts_numbers) [[likely]] {
 #pragma GCC unroll 32
-            for (int i = 0; i < count; ++i)
-                store(out + i * m_stride, (hasZeros ? number(i) - zero : number(i)) * scale);
-            return;
+                for (int i = 0; i < count; ++i)
+                    m_lines(first + i, (hasZeros ? number(i) - m_zero : number(i)) * m_scale);
+                return;
+            }
         }
 #pragma GCC unroll 32
         for (int i = 0; i < count; ++i) {
             const ptrdiff_t at = groups[i] * lanes;
             const Vector some = hasZeros ? number(i) - load(m_codes.zeros + at) : number(i);
-            store(out + i * m_stride, some * load(m_codes.scales + at));
+            m_lines(first + i, (lower == 0 ? some : some * power<lower>()) * load(m_codes.scales + at));
         }
     }
 
+    /// Adds numbers to what the columns' products come to.
+    void add(Vector numbers) { m_lines.add(numbers); }
+
 private:
+    /// The scale itself lifts numbers that are too small, as long as it has room for it: that is a product less for
+    /// each number, which is the same.
+    template<bool hasZeros, int lower>
+    __attribute__((always_inline)) void begin(int group)
+    {
+        constexpr unsigned tooLarge = static_cast<unsigned>(127 + 128 - lower) << 23U;
+        m_group = group;
+        m_scale = load(m_codes.scales + group * lanes);
+        if constexpr (hasZeros) m_zero = load(m_codes.zeros + group * lanes);
+        if constexpr (lower > 0) {
+            const Bits exponents = reinterpret_cast<Bits>(m_scale) & 0x7F800000U;
+            m_lifts_numbers = !isAny(reinterpret_cast<Bits>(exponents >= tooLarge));
+            m_scale *= power<lower>();
+        }
+    }
+
     const Codes& m_codes;
-    float* m_out;
-    ptrdiff_t m_stride;
+    Lines& m_lines;
+    int m_group = -1;
+    bool m_lifts_numbers = false;
+    Vector m_scale = {}, m_zero = {};
 };
 
 /// Multiplies the lines of a panel with a few rows as soon as they are unpacked, instead of writing them: a panel is
@@ -117,6 +210,7 @@ template<int rows>
 class Multiplied {
 public:
     static constexpr bool lifts = true;
+    static constexpr bool adds = true;
     static constexpr ptrdiff_t liftedAtOnce = 1024;
 
     Multiplied(const Codes& codes, const float* x, ptrdiff_t stride)
@@ -143,13 +237,17 @@ public:
         m_raise = power<lower - 60>();
     }
 
-    /// Multiplies `count` numbers from the `first`-th on; see Scaled. A group's products are scaled together.
-    template<int count, bool hasZeros, typename Number>
+    /// Multiplies `count` numbers from the `first`-th on; see Scaled. A group's products are scaled together. Numbers
+    /// that are handed over 2^lower too small were announced to lift().
+    template<int count, bool hasZeros, int lower = 0, typename Number>
     __attribute__((always_inline)) void operator()(ptrdiff_t first, const Number& number)
     {
         const int* groups = m_codes.groups + first;
         if (!m_codes.mixed && groups[0] == groups[count - 1]) {
-            if (groups[0] != m_group) begin(groups[0]);
+            if (groups[0] != m_group) {
+                begin(groups[0]);
+                if constexpr (hasZeros) m_zero = load(m_codes.zeros + groups[0] * lanes);
+            }
 #pragma GCC unroll 32
             for (int i = 0; i < count; ++i) add(first + i, i, hasZeros ? number(i) - m_zero : number(i));
             return;
@@ -168,6 +266,12 @@ public:
         m_from = lifted, m_step = step, m_first = from;
     }
 
+    void add(Vector numbers)
+    {
+#pragma GCC unroll 2
+        for (int r = 0; r < rows; ++r) m_totals[r] += numbers;
+    }
+
     /// Adds what the rows' products came to.
     void addTo(float* sums, ptrdiff_t stride)
     {
@@ -176,15 +280,6 @@ public:
     }
 
 private:
-    /// 2^exponent.
-    template<int exponent>
-    static constexpr float power()
-    {
-        float number = 1;
-        for (int i = 0; i < exponent; ++i) number *= 2;
-        return number;
-    }
-
     static constexpr int none = -1;          ///< what is added up is scaled already
     static constexpr int chains = 4 / rows;  ///< one sum would be late by the time that an addition takes
 
@@ -207,7 +302,6 @@ private:
         }
         m_group = group;
         m_scale = group == none ? all(1.0F) : load(m_codes.scales + group * lanes);
-        m_zero = group == none ? Vector{} : load(m_codes.zeros + group * lanes);
     }
 
     const Codes& m_codes;
@@ -223,11 +317,14 @@ private:
     float m_lifted[rows * liftedAtOnce];  // what is read of it was written before
 };
 
-// Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied.
+// Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied. Where
+// registers have no room for the sums of six rows beside it, panels are quicker.
 
 /// Codes that are numbers themselves, one behind the other from the lowest bit on.
 template<int bits>
 struct WholeCodes {
+    static constexpr bool hasRoomForSix = true;
+
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -278,6 +375,8 @@ Vector foundIn(const float* table, Bits places)
 /// @tparam highFirst  whether the upper half of a byte comes first
 template<bool highFirst>
 struct LookedUpCodes {
+    static constexpr bool hasRoomForSix = true;
+
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -289,23 +388,11 @@ struct LookedUpCodes {
     }
 };
 
-/// Whether a bit of any lane is set.
-bool isAny(Bits bits)
-{
-#if KERNEL_LANES == 16
-    return _mm512_test_epi32_mask(reinterpret_cast<__m512i>(bits), reinterpret_cast<__m512i>(bits)) != 0;
-#elif KERNEL_LANES == 8
-    return _mm256_testz_si256(reinterpret_cast<__m256i>(bits), reinterpret_cast<__m256i>(bits)) == 0;
-#else
-    unsigned found = 0;
-    for (ptrdiff_t i = 0; i < lanes; ++i) found |= bits[i];
-    return found != 0;
-#endif
-}
-
 /// Floats of eight bits, four of exponent and three behind the point: in float32's place their exponent is 120 too
-/// small, which a product mends, of what is below the normal numbers too.
+/// small, of what is below the normal numbers too.
 struct E4M3Codes {
+    static constexpr bool hasRoomForSix = false;
+
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -314,42 +401,54 @@ struct E4M3Codes {
             const Words words(codes);
             for (ptrdiff_t first = 0; first < count; first += To::liftedAtOnce) {
                 const ptrdiff_t some = count - first < To::liftedAtOnce ? count - first : To::liftedAtOnce;
-                to.template lift<120>(first, some);
+                to.template lift<lower>(first, some);
                 unpack(words, first, some, to);
             }
         }
     }
 
 private:
+    static constexpr int lower = 120;
+    static constexpr unsigned aNaN = 0x7FC00000U;
+
     template<typename To>
     __attribute__((always_inline)) static void unpack(const Words& words, ptrdiff_t first, ptrdiff_t count, To& to)
     {
+        const auto spread = [](Bits four, int i) __attribute__((always_inline))
+        {
+            return reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
+        };
+        // All bits of a NaN but its sign are set, and no other number's: one more reaches the sign's place. That is
+        // looked at once for many, because few files have any.
+        constexpr unsigned reached = 0x80808080U;
+        const auto oneMore = [](Bits four) { return (four & 0x7F7F7F7FU) + 0x01010101U; };
+        Bits found = {};
         words.each(
             first / 4, (first + count) / 4, [&](ptrdiff_t word, Bits four) __attribute__((always_inline)) {
-                constexpr float twoTo120 = 1.32922800e36F;
-                const auto spread = [&](int i) {
-                    return reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
-                };
-                const auto number = [&](int i) {
-                    const auto small = reinterpret_cast<Vector>(spread(i));
-                    return To::lifts ? small : small * twoTo120;
-                };
-                // All bits of a NaN but its sign are set, and no other number's: one more reaches the sign's place.
-                // That is looked at once for four, because few files have any.
-                if (isAny(((four & 0x7F7F7F7FU) + 0x01010101U) & 0x80808080U)) [[unlikely]]
-                    to.template operator()<4, false>(4 * word, [&](int i) {
-                        const Whole broken = (spread(i) & 0x07F00000U) == 0x07F00000U;
-                        return reinterpret_cast<Vector>(reinterpret_cast<Bits>(number(i))
-                                                        | (reinterpret_cast<Bits>(broken) & 0x7FC00000U));
+                if constexpr (To::adds) {
+                    found |= oneMore(four);
+                } else if (isAny(oneMore(four) & reached)) [[unlikely]] {
+                    to.template operator()<4, false, lower>(4 * word, [&](int i) {
+                        const Bits number = spread(four, i);
+                        const Whole broken = (number & 0x07F00000U) == 0x07F00000U;
+                        return reinterpret_cast<Vector>(number | (reinterpret_cast<Bits>(broken) & aNaN));
                     });
-                else
-                    to.template operator()<4, false>(4 * word, number);
+                    return;
+                }
+                to.template operator()<4, false, lower>(
+                    4 * word, [&](int i) { return reinterpret_cast<Vector>(spread(four, i)); });
             });
+        // One NaN makes the whole sum one.
+        if constexpr (To::adds)
+            if (found &= reached; isAny(found))
+                to.add(reinterpret_cast<Vector>(reinterpret_cast<Bits>(found != 0) & aNaN));
     }
 };
 
 /// Codes of four bits, one of each of eight columns in a word.
 struct CodesAcross {
+    static constexpr bool hasRoomForSix = true;
+
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -386,7 +485,8 @@ struct CodesAcross {
 template<typename Kind>
 void unpackCodes(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
 {
-    Scaled lines(codes, out, stride);
+    const Written written{out, stride};
+    Scaled lines(codes, written);
     Kind::unpack(codes, count, lines);
 }
 
@@ -398,7 +498,19 @@ void multiplyCodes(const Codes& codes, ptrdiff_t count, const core::Kernels::Few
     lines.addTo(few.sums, few.sums_stride);
 }
 
+template<typename Kind, int rows>
+void multiplyCodesInOrder(const Codes& codes, ptrdiff_t count, const core::Kernels::FewRows& few)
+{
+    AddedInOrder<rows> added(few);
+    Scaled lines(codes, added);
+    Kind::unpack(codes, count, lines);
+    added.finish();
+}
+
 template<typename Kind>
-constexpr core::Kernels::Coded coded = {unpackCodes<Kind>, {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>}};
+constexpr core::Kernels::Coded coded = {unpackCodes<Kind>,
+                                        {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>, multiplyCodesInOrder<Kind, 3>,
+                                         multiplyCodesInOrder<Kind, 4>, multiplyCodesInOrder<Kind, 5>,
+                                         Kind::hasRoomForSix ? multiplyCodesInOrder<Kind, 6> : nullptr}};
 
 }  // namespace

@@ -111,7 +111,7 @@ private:
 struct Operand {
     const signed char* digits;
     float unit;
-    const float* sums;  ///< of each sixteen
+    const float* sums;  ///< sums of each sixteen
 };
 
 Eight dotQ5_0(const Byte* block, const Operand& x)

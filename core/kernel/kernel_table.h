@@ -54,7 +54,7 @@ struct Kernels {
         const int* groups;       ///< [count] the group that each number is of
         bool mixed;              ///< whether they may be in any order; else they follow each other
         const float* scales;     ///< [groups, lanes]
-        const float* zeros;      ///< [groups, lanes] subtracted from codes that are whole numbers
+        const float* zeros;      ///< [groups, lanes] subtracted from codes that are whole numbers; others have none
     };
     /// out[k][i] = (code k of column i - its group's zero) · its group's scale.
     /// @param count  whole words, of codes of 3 bits three words
@@ -68,14 +68,16 @@ struct Kernels {
         float* sums;  ///< [rows, lanes], rows `sums_stride` apart
         std::ptrdiff_t sums_stride;
     };
-    /// sums[r][i] += Σ over k of out[k][i] · x[r][k], of what UnpackCodes writes to `out`; in another order than
-    /// multiply() adds these up, and a group's numbers before they are scaled.
+    /// sums[r][i] += Σ over k of out[k][i] · x[r][k], of what UnpackCodes writes to `out`. Of one or two rows in
+    /// another order than multiply() adds these up, and a group's numbers before they are scaled; of more rows one
+    /// product after another, so that sums that begin at 0 become those of multiply().
     using MultiplyCodes = void (*)(const Codes& codes, std::ptrdiff_t count, const FewRows& x);
 
     /// The functions of one kind of codes.
     struct Coded {
         UnpackCodes unpack;
-        MultiplyCodes multiply[2];  ///< with one row, with two rows
+        static constexpr std::ptrdiff_t most_rows = 6;
+        MultiplyCodes multiply[most_rows];  ///< with one row, with two, with three …; null where panels are as quick
     };
 
     /// The functions of one type.
@@ -144,7 +146,7 @@ struct Kernels {
     Packed q8_0, q4_0, q5_0, q4_K, q5_K, q6_K, iq4_nl;
 
     Coded whole2, whole3, whole4, whole8;  ///< whole numbers of so many bits, from a word's lowest bit on
-    Coded table_low, table_high;           ///< of a table, the lower or the upper half of a byte first
+    Coded table_low, table_high;           ///< a table with the lower or the upper half of a byte first
     Coded e4m3;                            ///< floats of eight bits
     Coded across;                          ///< whole numbers of four bits, one of each column in a word
 };

@@ -12,7 +12,7 @@ namespace core {
 /// cannot run is passed over.
 const Kernels& kernels();
 
-/// All that were built; what runnableKernels() lacks must not be called.
+/// All sets of kernels that were built; those that runnableKernels() lacks must not be called.
 std::vector<const Kernels*> builtKernels();
 
 /// All that this processor can run, the plainest first, the best last.

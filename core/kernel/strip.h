@@ -10,7 +10,7 @@ namespace core {
 struct Strip {
     static constexpr std::ptrdiff_t cols = 32;
     static constexpr std::ptrdiff_t least_rows = 3, most_rows = 6;  ///< at a time
-    static constexpr std::ptrdiff_t unit_numbers = 256;             ///< of a row share a unit
+    static constexpr std::ptrdiff_t unit_numbers = 256;             ///< numbers of a row that share a unit
     static constexpr std::ptrdiff_t record_numbers = 32, record_bytes = 104;
 
     /// Some rows in whole numbers.
@@ -28,7 +28,7 @@ struct Strip {
     /// Numbers as a strip: as Kernels::Unpack, but `lines` for each `numbers` of a row.
     void (*unpack)(const void* const* rows, std::ptrdiff_t first, std::ptrdiff_t count, float* out,
                    std::ptrdiff_t stride);
-    std::ptrdiff_t numbers;  ///< of a block
+    std::ptrdiff_t numbers;  ///< numbers of a block
     std::ptrdiff_t lines;
     /// Fills what `rows` points to.
     /// @param x  [rows.rows, count], finite, rows `stride` apart

@@ -150,7 +150,7 @@ struct TileSums {
     static constexpr ptrdiff_t numbers = core::Strip::most_rows * stripCols;
     alignas(64) static constexpr float none[numbers] = {};
 
-    alignas(64) float block[numbers];  ///< of numbers that share a unit
+    alignas(64) float block[numbers];  ///< numbers that share a unit
     alignas(64) float all[numbers];
 
     /// Adds a block's sums to all others.

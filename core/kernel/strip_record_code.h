@@ -11,7 +11,7 @@ namespace {
 constexpr ptrdiff_t unitNumbers = core::Strip::unit_numbers, recordBytes = core::Strip::record_bytes;
 constexpr ptrdiff_t digitBytes = core::Strip::record_numbers, recordEnd = 3 * digitBytes;
 
-/// Whole numbers, 32 of them.
+/// A record of 32 whole numbers.
 struct WholeNumbers {
     WideNumbers halves[2];
 

@@ -105,7 +105,7 @@ private:
     Vector m_less;
 };
 
-constexpr unsigned lowerHalves = 0x0F0F0F0FU;  ///< of bytes
+constexpr unsigned lowerHalves = 0x0F0F0F0FU;  ///< mask of the bytes' lower halves
 
 /// Four bits, from the lowest on, as the fifth one of each of four bytes.
 Bits fifthBits(Bits bits) { return ((bits & 15U) * 0x02040810U) & 0x10101010U; }

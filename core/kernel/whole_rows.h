@@ -39,7 +39,7 @@ private:
     Index m_rows;
     Index m_cols;
     Index m_tiles;
-    Index m_units;  ///< of a row
+    Index m_units;  ///< units of a row
     FloatBuffer m_unit_sizes;
     Records m_records;
 };

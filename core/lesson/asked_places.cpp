@@ -1,12 +1,16 @@
 #include "core/lesson/asked_places.h"
 
 #include "core/error.h"
+#include "core/json/value_names.h"
+#include "core/model/pass/head_stages.h"
 #include "core/number_range.h"
+#include "core/session/session_names.h"
 #include "core/text/trimmed.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <tuple>
 
 namespace core {
 namespace {
@@ -46,7 +50,9 @@ std::optional<bool> isRightNumber(const LessonQuestion& question, const std::str
 void requireHead(const NamedHead& head, const ModelInfo& info)
 {
     const auto require = [](Index place, Index count, const char* what) {
-        if (place >= count) throw Error(Code::OutOfRange, "", what, numberRange(1, count), std::to_string(place + 1));
+        if (place >= count)
+            throw Error(Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", what, numberRange(1, count),
+                        std::to_string(place + 1));
     };
     require(head.first, info.layers, "the layer");
     require(head.second, info.heads, "the head");
@@ -71,8 +77,8 @@ Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named)
 {
     const std::vector<Index> places = placesOfToken(tokens, named.text);
     if (named.occurrence > std::ssize(places))
-        throw Error(Code::OutOfRange, "", "the number after “" + named.text + "”", numberRange(1, std::ssize(places)),
-                    std::to_string(named.occurrence));
+        throw Error(Code::OutOfRange, "", "the number after “%1” cannot be used: expected %2, found %3", named.text,
+                    numberRange(1, std::ssize(places)), std::to_string(named.occurrence));
     return places[static_cast<std::size_t>(named.occurrence - 1)];
 }
 
@@ -81,7 +87,7 @@ Index rowNamed(const ClaimGround& ground, const NamedToken& named)
     const Trace& trace = *ground.trace;
     const Index token = placeOfNamed(trace.queries(ground.head.item), named);
     const auto row = rowNamedAfter(trace, ground.head.item, token, ground.rows);
-    if (!row) throw Error(Code::Missing, "", "the row that predicts “" + named.text + "”", "", "");
+    if (!row) throw Error(Code::Missing, "", "the row that predicts “%1” is missing", named.text);
     return *row;
 }
 
@@ -98,6 +104,32 @@ LookedAt lookedAt(const LessonLook& look, const ClaimGround& ground)
     if (look.column) at.key = keyNamed(ground, *look.column);
     if (look.cell) at = {rowNamed(ground, look.cell->query), keyNamed(ground, look.cell->key)};
     return at;
+}
+
+StageTable tableNamed(const ClaimGround& ground, const HeadAddress& address, Stage stage)
+{
+    const Trace& trace = *ground.trace;
+    std::string there;
+    for (AttentionStep& step : attentionSteps(trace, address, *headStages(trace, address)))
+        for (StageTable& table : step.tables) {
+            if (table.stage == stage) return std::move(table);
+            there.append(there.empty() ? "" : ", ").append(nameOf(table.stage, stageNames));
+        }
+    throw Error(Code::Missing, "", "the table %1 is missing: expected one of %2", nameOf(stage, stageNames), there);
+}
+
+void requireColumn(const StageTable& table, Index column)
+{
+    if (column < table.values.cols()) return;
+    throw Error(Code::OutOfRange, "", "the column cannot be used: expected %1, found %2",
+                numberRange(1, table.values.cols()), std::to_string(column + 1));
+}
+
+void requireTable(const LessonLook& look, const ClaimGround& ground)
+{
+    if (!look.stage || ground.trace->isLong()) return;
+    const StageTable table = tableNamed(ground, ground.head, *look.stage);
+    if (look.dimension) requireColumn(table, *look.dimension);
 }
 
 Guess guessOf(const LessonPrediction& prediction, const ClaimGround& ground, Focus at)
@@ -137,21 +169,63 @@ std::optional<bool> isRight(const LessonQuestion& question, const std::string& s
     return std::nullopt;
 }
 
-void requireAnswerable(const LessonQuestion& question, const ClaimGround& ground)
+std::optional<std::size_t> wrongAnswerOf(const LessonQuestion& question, const std::string& said,
+                                         const ClaimGround& ground)
 {
-    if (question.computed) {
-        const double computed = computedNumber(*question.computed, ground);
-        if (!question.answer.empty() && std::abs(computed - question.number) > question.tolerance + rounding)
-            throw Error(Code::OutOfRange, "", "the answer", "what is computed, " + std::to_string(computed),
-                        question.answer);
+    for (std::size_t i = 0; i < question.wrong.size(); ++i) {
+        const auto other = askedFor(question, question.wrong[i].said);
+        if (other && isRight(*other, said, ground) == true) return i;
     }
-    if (question.answer.empty()) return;
+    return std::nullopt;
+}
+
+std::optional<Focus> coveredBy(const LessonQuestion& question, const ClaimGround& ground, Focus at)
+{
+    using ValueKind = ClaimValue::Kind;
+    const auto& computed = question.computed;
+    const bool ofARow = computed && (computed->kind == ValueKind::Weight || computed->kind == ValueKind::Entropy);
+    if (!question.cover && !ofARow) return std::nullopt;
+    at.query = rowNamed(ground, question.cover ? *question.cover : computed->query);
+    if (!question.cover && computed->head) std::tie(at.layer, at.head) = *computed->head;
+    return at;
+}
+
+namespace {
+
+/// Requires what an answer names.
+void requireThere(const LessonQuestion& question, const ClaimGround& ground)
+{
     if (question.kind == Kind::Token) keyNamed(ground, question.token);
     if (question.kind == Kind::Cell) {
         rowNamed(ground, question.cell.query);
         keyNamed(ground, question.cell.key);
     }
     if (question.kind == Kind::Head) requireHead(question.head, ground.trace->model->info);
+}
+
+}  // namespace
+
+void requireAnswerable(const LessonQuestion& question, const ClaimGround& ground)
+{
+    if (question.cover) rowNamed(ground, *question.cover);
+    for (std::size_t i = 0; i < question.wrong.size(); ++i) {
+        const std::string& said = question.wrong[i].said;
+        if (const auto other = askedFor(question, said)) requireThere(*other, ground);
+        if (isRight(question, said, ground) == true)
+            throw Error(Code::OutOfRange, "", "“wrong” cannot be used: expected an answer that is not right, found %1",
+                        said);
+        // Two that mean the same: only the first would ever be told.
+        if (wrongAnswerOf(question, said, ground) != i)
+            throw Error(Code::OutOfRange, "",
+                        "“wrong” cannot be used: expected each wrong answer once, found one more that means %1", said);
+    }
+    if (question.computed) {
+        const double computed = computedNumber(*question.computed, ground);
+        if (!question.answer.empty() && std::abs(computed - question.number) > question.tolerance + rounding)
+            throw Error(Code::OutOfRange, "", "the answer cannot be used: expected what is computed, %1, found %2",
+                        std::to_string(computed), question.answer);
+    }
+    if (!question.answer.empty()) requireThere(question, ground);
 }
 
 }  // namespace core

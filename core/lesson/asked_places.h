@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/attention_steps.h"
 #include "core/lesson/claim_check.h"
 #include "core/lesson/lesson.h"
 
@@ -26,6 +27,16 @@ struct LookedAt {
 /// @throws Error as rowNamed()
 LookedAt lookedAt(const LessonLook& look, const ClaimGround& ground);
 
+/// A table of a head's calculation.
+/// @throws Error{Missing} naming those that there are
+StageTable tableNamed(const ClaimGround& ground, const HeadAddress& address, Stage stage);
+/// @param column  from 0
+/// @throws Error{OutOfRange}
+void requireColumn(const StageTable& table, Index column);
+/// Requires that the head has the table and the column that a look names.
+/// @throws Error as tableNamed() and requireColumn()
+void requireTable(const LessonLook& look, const ClaimGround& ground);
+
 /// What is hidden.
 /// @param at  whose run, head and text it is of
 /// @throws Error as rowNamed()
@@ -38,6 +49,16 @@ std::optional<double> numberSaid(std::string_view text);
 /// nothing that is there.
 /// @param said    as it was typed; of a Choice the texts of the options, one on each line
 std::optional<bool> isRight(const LessonQuestion& question, const std::string& said, const ClaimGround& ground);
+
+/// Which of the question's wrong answers this one is.
+std::optional<std::size_t> wrongAnswerOf(const LessonQuestion& question, const std::string& said,
+                                         const ClaimGround& ground);
+
+/// The row that is hidden until a question is answered: the one that it names, or that its number is computed from.
+/// @param at  whose run, head and text the step shows
+/// @return nothing where nothing is hidden for it
+/// @throws Error as rowNamed()
+std::optional<Focus> coveredBy(const LessonQuestion& question, const ClaimGround& ground, Focus at);
 
 /// Requires that the tokens and heads are there that a question's answer names, and that it is what is computed.
 /// @throws Error

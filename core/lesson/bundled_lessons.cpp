@@ -5,10 +5,12 @@
 #include "core/file/mapped_file.h"
 #include "core/lesson/lesson_blocks.h"
 #include "core/lesson/lesson_translation.h"
+#include "core/lesson/lesson_words.h"
 #include "core/model/folder/bundled_models.h"
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 
 namespace core {
 namespace {
@@ -36,6 +38,16 @@ std::string titleOf(const fs::path& file)
     }
 }
 
+/// Only where what it stands over is translated too.
+std::optional<std::string> translatedTitle(const fs::path& file, const std::string& language)
+{
+    try {
+        return wordsOf(Lesson::open(file), language).title;
+    } catch (const Error&) {  // it is said when the lesson is opened
+        return std::nullopt;
+    }
+}
+
 }  // namespace
 
 std::vector<BundledLesson> bundledLessons(const std::string& language)
@@ -47,12 +59,10 @@ std::vector<BundledLesson> bundledLessons(const std::string& language)
         const fs::path file = folder / name;
         std::string title = titleOf(file);
         if (title.empty()) continue;
-        if (const fs::path translation = translationOf(file, language); !translation.empty())
-            if (std::string translated = titleOf(translation); !translated.empty()) title = std::move(translated);
-        lessons.push_back({file, std::move(title)});
+        if (!translationOf(file, language).empty()) title = translatedTitle(file, language).value_or(title);
+        lessons.push_back({file, std::move(title), lessonNumber(file)});
     }
-    std::ranges::sort(lessons, {},
-                      [](const BundledLesson& each) { return std::pair(lessonNumber(each.file), each.file); });
+    std::ranges::sort(lessons, {}, [](const BundledLesson& each) { return std::pair(each.number, each.file); });
     return lessons;
 }
 

@@ -13,7 +13,7 @@ using ValueKind = ClaimValue::Kind;
 
 constexpr std::pair<std::string_view, ValueKind> functions[] = {
     {"weight", ValueKind::Weight},           {"entropy", ValueKind::Entropy}, {"top", ValueKind::Top},
-    {"probability", ValueKind::Probability}, {"measure", ValueKind::Measure},
+    {"probability", ValueKind::Probability}, {"measure", ValueKind::Measure}, {"number", ValueKind::Entry},
 };
 constexpr std::pair<std::string_view, Claim::Comparison> comparisons[] = {
     {"<=", Claim::Comparison::AtMost}, {"≤", Claim::Comparison::AtMost},     {">=", Claim::Comparison::AtLeast},
@@ -40,7 +40,7 @@ public:
         skipSpaces();
         const std::size_t from = m_at;
         if (word() == "only") {
-            claim.only = named(changes, "what may be changed");
+            claim.only = named(changes, phrase("what may be changed"));
         } else {
             m_at = from;
             claim.left = value();
@@ -48,7 +48,7 @@ public:
             claim.right = value();
             requireAlike(claim, from);
         }
-        requireEnd("the end of the claim");
+        requireEnd(phrase("the end of the claim"));
         return claim;
     }
 
@@ -60,9 +60,13 @@ public:
         const std::size_t from = m_at;
         ClaimValue computed = value();
         if (computed.saysToken() || computed.kind == ValueKind::Number)
-            fail(from, m_at - from, "what the engine computes, such as weight(\"it\" → \"cat\")",
-                 computed.kind == ValueKind::Number ? "a number" : "a token");
-        requireEnd("nothing behind it");
+            fail(from, m_at - from,
+                 Words(computed.kind == ValueKind::Number
+                           ? "%1 cannot be understood: expected what the engine computes, such as weight(\"it\" → "
+                             "\"cat\"), found a number"
+                           : "%1 cannot be understood: expected what the engine computes, such as weight(\"it\" → "
+                             "\"cat\"), found a token"));
+        requireEnd(phrase("nothing behind it"));
         return computed;
     }
 
@@ -70,23 +74,28 @@ private:
     void requireShort() const
     {
         if (m_text.size() > longestClaim)
-            fail(longestClaim, m_text.size() - longestClaim, "at most 1000 bytes", "a longer claim");
+            fail(longestClaim, m_text.size() - longestClaim,
+                 Words("%1 cannot be understood: expected at most 1000 bytes, found a longer claim"));
     }
 
     void requireEnd(const char* expected)
     {
         skipSpaces();
-        if (m_at < m_text.size()) fail(m_at, m_text.size() - m_at, expected, rest());
+        if (m_at < m_text.size())
+            fail(m_at, m_text.size() - m_at, Words("%1 cannot be understood: expected %2, found %3", expected, rest()));
     }
 
-    [[noreturn]] static void fail(std::size_t at, std::size_t length, std::string expected, std::string found,
-                                  std::string nearest = {})
+    /// @param said  with %1 for the place
+    [[noreturn]] static void fail(std::size_t at, std::size_t length, Words said)
     {
-        throw ClaimMistake{at, length, std::move(expected), std::move(found), std::move(nearest)};
+        throw ClaimMistake{at, length, std::move(said)};
     }
-    [[noreturn]] void failHere(const std::string& expected) const
+    /// @param said  with %1 for the place and %2 for what was found
+    [[noreturn]] void failHere(const Words& said) const
     {
-        fail(m_at, m_text.size() - m_at, expected, m_at == m_text.size() ? "the end" : rest());
+        Words all = said;
+        all.values.insert(all.values.begin(), m_at == m_text.size() ? Words("the end") : Words(rest()));
+        fail(m_at, m_text.size() - m_at, std::move(all));
     }
 
     std::string rest() const { return std::string(m_text.substr(m_at, 40)); }
@@ -106,7 +115,7 @@ private:
 
     void require(std::string_view sign)
     {
-        if (!take(sign)) failHere("“" + std::string(sign) + "”");
+        if (!take(sign)) failHere(Words("%1 cannot be understood: expected “%3”, found %2", std::string(sign)));
     }
 
     bool isAtArrow() const
@@ -134,7 +143,7 @@ private:
     }
 
     template<typename Value, std::size_t count>
-    Value named(const std::pair<std::string_view, Value> (&names)[count], const std::string& what)
+    Value named(const std::pair<std::string_view, Value> (&names)[count], const char* what)
     {
         skipSpaces();
         const std::size_t from = m_at;
@@ -146,15 +155,19 @@ private:
             known += (known.empty() ? "" : ", ") + std::string(name);
             all.push_back(name);
         }
-        fail(from, found.size(), what + ": " + known, found.empty() ? "nothing" : std::string(found),
-             std::string(nearestName(found, all)));
+        if (found.empty()) fail(from, 0, Words("%1 cannot be understood: expected %2: %3, found nothing", what, known));
+        const std::string_view meant = nearestName(found, all);
+        fail(from, found.size(),
+             meant.empty() ? Words("%1 cannot be understood: expected %2: %3, found %4", what, known, found)
+                           : Words("%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?", what, known,
+                                   found, meant));
     }
 
     Claim::Comparison comparison()
     {
         for (const auto& [sign, meaning] : comparisons)
             if (take(sign)) return meaning;
-        failHere("a comparison: < ≤ > ≥ = ≠");
+        failHere(Words("%1 cannot be understood: expected a comparison: < ≤ > ≥ = ≠, found %2"));
     }
 
     /// "0.95", as far as the word is one.
@@ -191,8 +204,9 @@ private:
     {
         const std::size_t inside = m_at;
         m_at = from;
-        ClaimValue value{.kind = named(functions, "one of")};
+        ClaimValue value{.kind = named(functions, phrase("one of"))};
         m_at = inside;
+        if (value.kind == ValueKind::Entry) return entry(value);
         if (value.kind == ValueKind::Measure)
             value.measure = measure();
         else
@@ -201,24 +215,52 @@ private:
             skipSpaces();
             if (!take(arrows[0])) require(arrows[1]);
             value.key = token();
+            value.every_key = !m_numbered;
         }
         if (take(",")) value.head = head();
         require(")");
         return value;
     }
 
-    Measure measure()
+    Measure measure() { return spelled(measures, phrase("the name of a measure, such as entropy or previous")); }
+
+    /// Reads the arguments of a table's number, behind "(".
+    ClaimValue entry(ClaimValue value)
+    {
+        value.stage = spelled(stageNames, phrase("the name of a table, such as q, scores or weights"));
+        require(",");
+        value.query = token();
+        skipSpaces();
+        if (take(arrows[0]) || take(arrows[1])) {
+            value.key = token();
+        } else {
+            require(",");
+            skipSpaces();
+            value.dimension = positive(phrase("a column, from 1, or “→” and a key")) - 1;
+        }
+        if (take(",")) value.head = head();
+        require(")");
+        return value;
+    }
+
+    /// One of the names that files have for something.
+    template<typename Value, std::size_t count>
+    Value spelled(const std::pair<Value, const char*> (&names)[count], const char* what)
     {
         skipSpaces();
         const std::size_t from = m_at;
         const std::string_view found = word();
         std::vector<std::string_view> known;
-        for (const auto& [each, name] : measures) {
+        known.reserve(count);
+        for (const auto& [each, name] : names) {
             if (found == name) return each;
             known.emplace_back(name);
         }
-        fail(from, found.size(), "the name of a measure, such as entropy or previous", std::string(found),
-             std::string(nearestName(found, known)));
+        const std::string_view meant = nearestName(found, known);
+        fail(from, found.size(),
+             meant.empty()
+                 ? Words("%1 cannot be understood: expected %2, found %3", what, found)
+                 : Words("%1 cannot be understood: expected %2, found %3. Did you mean %4?", what, found, meant));
     }
 
     Index positive(const char* what)
@@ -226,7 +268,8 @@ private:
         Index number = 0;
         const char* begin = m_text.data() + m_at;
         const auto [end, error] = std::from_chars(begin, m_text.data() + m_text.size(), number);
-        if (error != std::errc() || number < 1 || number > mostNth) failHere(what);
+        if (error != std::errc() || number < 1 || number > mostNth)
+            failHere(Words("%1 cannot be understood: expected %3, found %2", what));
         m_at += static_cast<std::size_t>(end - begin);
         return number;
     }
@@ -235,9 +278,9 @@ private:
     std::pair<Index, Index> head()
     {
         skipSpaces();
-        const Index layer = positive("a layer and a head, such as 2.3");
+        const Index layer = positive(phrase("a layer and a head, such as 2.3"));
         require(".");
-        return {layer - 1, positive("the head's number, from 1") - 1};
+        return {layer - 1, positive(phrase("the head's number, from 1")) - 1};
     }
 
     NamedToken token()
@@ -246,16 +289,18 @@ private:
         NamedToken named;
         if (take("\"")) {
             const std::size_t end = m_text.find('"', m_at);
-            if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” after the token", "the end");
+            if (end == std::string_view::npos)
+                fail(m_text.size(), 0, Words("%1 cannot be understood: expected “\"” after the token, found the end"));
             named.text = m_text.substr(m_at, end - m_at);
             m_at = end + 1;
         } else {
             named.text = word();
         }
-        if (named.text.empty()) failHere("a token, such as \"it\"");
-        if (m_text.substr(m_at).starts_with("#")) {
+        if (named.text.empty()) failHere(Words("%1 cannot be understood: expected a token, such as \"it\", found %2"));
+        m_numbered = m_text.substr(m_at).starts_with("#");
+        if (m_numbered) {
             ++m_at;
-            named.occurrence = positive("which of these tokens, such as #2");
+            named.occurrence = positive(phrase("which of these tokens, such as #2"));
         }
         return named;
     }
@@ -264,15 +309,19 @@ private:
     static void requireAlike(const Claim& claim, std::size_t from)
     {
         if (claim.left.saysToken() != claim.right.saysToken())
-            fail(from, 0, claim.left.saysToken() ? "a token on the right" : "a number on the right",
-                 claim.left.saysToken() ? "a number" : "a token");
+            fail(from, 0,
+                 Words(claim.left.saysToken()
+                           ? "%1 cannot be understood: expected a token on the right, found a number"
+                           : "%1 cannot be understood: expected a number on the right, found a token"));
         const bool ordered =
             claim.comparison != Claim::Comparison::Equal && claim.comparison != Claim::Comparison::Different;
-        if (claim.left.saysToken() && ordered) fail(from, 0, "= or ≠ between two tokens", "an order");
+        if (claim.left.saysToken() && ordered)
+            fail(from, 0, Words("%1 cannot be understood: expected = or ≠ between two tokens, found an order"));
     }
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    bool m_numbered = false;  ///< the last token said which of several it is
 };
 
 }  // namespace

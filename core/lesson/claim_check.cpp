@@ -4,11 +4,13 @@
 #include "core/analysis/measures.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
+#include "core/json/value_names.h"
 #include "core/lesson/asked_places.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/statement.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
+#include "core/session/session_names.h"
 
 #include <cmath>
 #include <cstdio>
@@ -22,7 +24,7 @@ using ValueKind = ClaimValue::Kind;
 struct Found {
     std::string token;
     double number = 0;
-    int decimals = -1;  ///< of a number that the lesson says
+    int decimals = -1;  ///< decimals of a number that the lesson says
 };
 
 class Judge {
@@ -34,12 +36,13 @@ public:
         switch (value.kind) {
         case ValueKind::Number: return {{}, value.number, value.decimals};
         case ValueKind::Token: return {value.query.text};
-        case ValueKind::Weight: return {{}, static_cast<double>(rowOf(value)(keyOf(value)))};
+        case ValueKind::Weight: return {{}, weight(value)};
         case ValueKind::Entropy: return {{}, entropyOf(rowOf(value))};
         case ValueKind::Top: return {top(value)};
         case ValueKind::Probability: return {{}, probability(value)};
         case ValueKind::Answer: return {answer()};
         case ValueKind::Measure: return {{}, measure(value)};
+        case ValueKind::Entry: return {{}, entry(value)};
         }
         return {};
     }
@@ -51,10 +54,11 @@ private:
         if (value.head) std::tie(address.layer, address.head) = *value.head;
         const ModelInfo& info = m_ground.trace->model->info;
         if (address.layer >= info.layers)
-            throw Error(Code::OutOfRange, "", "the layer", numberRange(1, info.layers),
-                        std::to_string(address.layer + 1));
+            throw Error(Code::OutOfRange, "", "the layer cannot be used: expected %1, found %2",
+                        numberRange(1, info.layers), std::to_string(address.layer + 1));
         if (address.head >= info.heads)
-            throw Error(Code::OutOfRange, "", "the head", numberRange(1, info.heads), std::to_string(address.head + 1));
+            throw Error(Code::OutOfRange, "", "the head cannot be used: expected %1, found %2",
+                        numberRange(1, info.heads), std::to_string(address.head + 1));
         return address;
     }
 
@@ -65,7 +69,15 @@ private:
         return weights->row(rowNamed(m_ground, value.query));
     }
 
-    Index keyOf(const ClaimValue& value) const { return keyNamed(m_ground, value.key); }
+    double weight(const ClaimValue& value) const
+    {
+        const Matrix row = rowOf(value);
+        if (!value.every_key) return static_cast<double>(row(keyNamed(m_ground, value.key)));
+        double sum = 0;
+        for (const Index key : placesOfToken(m_ground.trace->keys(m_ground.head.item), value.key.text))
+            sum += static_cast<double>(row(key));
+        return sum;
+    }
 
     std::string top(const ClaimValue& value) const
     {
@@ -80,7 +92,8 @@ private:
         question.position = predictedPosition(*m_ground.trace, question.item, m_ground.query);
         TokenStatement statement = statementOf(*m_ground.trace, question);
         if (statement.likeliest.empty())
-            throw Error(Code::Unsupported, "", "the answer", "a model that predicts tokens",
+            throw Error(Code::Unsupported, "",
+                        "the answer is not supported: expected a model that predicts tokens, found %1",
                         m_ground.trace->model->info.architecture);
         return statement;
     }
@@ -91,7 +104,7 @@ private:
     {
         const TokenStatement statement = said({{.text = value.query.text}});
         if (!statement.tracked.front())
-            throw Error(Code::Missing, "", "“" + value.query.text + "” in the model's vocabulary", "", "");
+            throw Error(Code::Missing, "", "“%1” in the model's vocabulary is missing", value.query.text);
         return std::exp(statement.tracked.front()->log_probability);
     }
 
@@ -104,8 +117,37 @@ private:
             found = measuresOf(shownWeights(*headWeights(trace, address), trace.mask(address)),
                                measuredTokens(trace, address.item));
         const auto number = found.find(value.measure);
-        if (number == found.end()) throw Error(Code::Missing, "", "the measure of this head and text", "", "");
+        if (number == found.end()) throw Error(Code::Missing, "", "the measure of this head and text is missing");
         return static_cast<double>(number->second);
+    }
+
+    double entry(const ClaimValue& value) const
+    {
+        const HeadAddress address = addressOf(value);
+        const StageTable table = tableNamed(m_ground, address, value.stage);
+        const bool map = table.cols == StageAxis::Keys;
+        if (map == value.dimension.has_value())
+            throw Error(
+                Code::OutOfRange, "",
+                map ? Words("a number of the table %1 cannot be used: expected a query and a key, such as it -> "
+                            "cat, found a column",
+                            nameOf(value.stage, stageNames))
+                    : Words("a number of the table %1 cannot be used: expected a token and a column, found a "
+                            "query and a key",
+                            nameOf(value.stage, stageNames)));
+        const Index column = map ? keyNamed(m_ground, value.key) : *value.dimension;
+        requireColumn(table, column);
+        const Index row = rowIn(table, value.query);
+        if (row >= table.values.rows()) throw Error(Code::Missing, "", "the row of “%1” is missing", value.query.text);
+        return static_cast<double>(table.values(row, column));
+    }
+
+    /// Vectors stay with their tokens, whatever the rows of maps are read for.
+    Index rowIn(const StageTable& table, const NamedToken& token) const
+    {
+        if (table.rows == StageAxis::Keys) return keyNamed(m_ground, token);
+        if (table.cols == StageAxis::Keys) return rowNamed(m_ground, token);
+        return placeOfNamed(m_ground.trace->queries(m_ground.head.item), token);
     }
 
     const ClaimGround& m_ground;
@@ -146,7 +188,7 @@ ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Session& sessi
 {
     const Focus& focus = session.focus;
     if (trace == nullptr || focus.item >= std::ssize(trace->batch.sequences))
-        throw Error(Code::Missing, "", "the text", "", "");
+        throw Error(Code::Missing, "", "the text is missing");
     const Index last = std::ssize(trace->queries(focus.item)) - 1;
     const Index query = trace->model->transformer.causal ? last : std::min(focus.query, last);
     return {std::move(trace), {focus.layer, focus.head, focus.item}, query, session.figure.map.rows};

@@ -9,7 +9,7 @@ namespace core {
 
 /// The ground for a claim's check: a finished trace, and the head and place in focus.
 struct ClaimGround {
-    std::shared_ptr<const Trace> trace;  ///< of the attention in focus
+    std::shared_ptr<const Trace> trace;  ///< trace of the attention in focus
     HeadAddress head = {};
     Index query = 0;  ///< where the model's answer is read; see predictedPosition()
     /// How rows are named: a claim names a row by its label in the map.

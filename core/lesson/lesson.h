@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/lesson/claim.h"
 #include "core/lesson/lesson_asks.h"
 #include "core/session/session.h"
@@ -93,9 +94,9 @@ private:
     void addAsked(const LessonFence& fence, LessonStep& step);
     std::string without(const TextPart& whole, std::vector<TextPart> parts) const;
     void requireHarmless(const LessonTarget& target) const;
+    /// @param said  with %1 for the place
     /// @throws Error naming the place
-    [[noreturn]] void fail(Code code, std::size_t at, const std::string& expected, const std::string& found,
-                           const std::string& nearest = {}) const;
+    [[noreturn]] void fail(Code code, std::size_t at, const Words& said) const;
 
     std::string m_text;
     std::filesystem::path m_file;

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/lesson/claim.h"
 #include "core/lesson/lesson_blocks.h"
 #include "core/session/guess.h"
 #include "core/session/named_queries.h"
 #include "core/session/session.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -32,7 +34,8 @@ struct LessonLook {
     std::optional<NamedToken> column = {};
     std::optional<NamedCell> cell = {};
     std::optional<Stage> stage = {};
-    TextPart part;  ///< its lines
+    std::optional<Index> dimension = {};  ///< column of the stage's table, from 0; only with a stage
+    TextPart part;                        ///< its lines
 };
 
 /// The row, key or head of the step's head that it hides until the student has guessed.
@@ -47,6 +50,12 @@ struct LessonPrediction {
 struct LessonOption {
     std::string text;
     bool right = false;
+};
+
+/// A wrong answer that many give, and the sentence that leads on from it.
+struct WrongAnswer {
+    std::string said;  ///< as an answer of the question's kind is written; of a Choice an option's text
+    std::string feedback;
 };
 
 /// A question of a step.
@@ -64,6 +73,8 @@ struct LessonQuestion {
     Kind kind = Kind::Choice;
     std::vector<LessonOption> options = {};
     bool several = false;     ///< Choice: more than one may be picked
+    bool paper = false;       ///< a worksheet can ask it: what it is about does not stand on the screen alone
+    bool shuffled = true;     ///< Choice: its options stand in another order for each student
     std::string answer = {};  ///< as it is written; empty for a Choice, and where a release leaves it out
     double number = 0;        ///< Number
     std::optional<ClaimValue> computed = {};  ///< Number: the engine's value, which needs no answer
@@ -72,6 +83,8 @@ struct LessonQuestion {
     NamedCell cell = {};    ///< Cell
     NamedHead head = {};    ///< Head
     std::vector<std::string> hints = {};
+    std::vector<WrongAnswer> wrong = {};
+    std::optional<NamedToken> cover = {};  ///< the row of the step's head that is hidden until this is answered
     TextPart part;
 
     /// Whether the right answer is known: not for free text, nor for a release unless the engine computes it.
@@ -89,21 +102,21 @@ struct QuestionWords {
     std::string ask;
     std::vector<std::string> options = {};
     std::vector<std::string> hints = {};
+    std::vector<std::string> feedback = {};  ///< of each WrongAnswer
 
     static QuestionWords of(const LessonQuestion& question);
     /// Whether these can stand in the place of others.
     bool isLike(const QuestionWords& other) const
     {
-        return options.size() == other.options.size() && hints.size() == other.hints.size();
+        return options.size() == other.options.size() && hints.size() == other.hints.size()
+               && feedback.size() == other.feedback.size();
     }
 };
 
 /// Where a fence stops being one.
 struct FenceMistake {
     std::size_t at = 0;  ///< in bytes of the whole text
-    std::string expected;
-    std::string found;
-    std::string nearest = {};  ///< of the names in `expected` the one most like `found`
+    Words said;          ///< what is wrong, in one sentence with %1 for the place
 };
 
 /// What stands between the fences of "look", "predict" and "question".
@@ -115,7 +128,8 @@ LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
 /// @param released  no answer needs to stand there
 LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released = false);
 
-/// Reads a question of a translation, which has lines of ask, option and hint alone.
+/// Reads a question of a translation, which has lines of ask, option, hint and wrong alone; those of wrong have the
+/// sentence and not the answer that it is said to.
 /// @throws FenceMistake
 QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside);
 
@@ -125,6 +139,14 @@ std::optional<NamedToken> namedTokenIn(std::string_view text);
 std::optional<NamedCell> namedCellIn(std::string_view text);
 std::optional<NamedHead> namedHeadIn(std::string_view text);
 
-constexpr std::size_t mostOptions = 20, mostHints = 20;
+/// A question to which an answer of the lesson's list of wrong ones is the right one.
+/// @return nothing where that answer is none of the question's kind
+std::optional<LessonQuestion> askedFor(const LessonQuestion& question, const std::string& said);
+
+/// The order in which a student sees a choice's options: each of 0 … count − 1 once.
+/// @param seed  of the student or sheet
+std::vector<std::size_t> optionOrder(const LessonQuestion& question, std::uint64_t seed);
+
+constexpr std::size_t mostOptions = 20, mostHints = 20, mostWrong = 20;
 
 }  // namespace core

@@ -16,7 +16,7 @@ std::size_t lineStart(std::string_view text, std::size_t at)
     return before == std::string_view::npos ? 0 : before + 1;
 }
 
-/// Behind the line's end.
+/// The place after the end of the line at `at`.
 std::size_t lineEnd(std::string_view text, std::size_t at)
 {
     const std::size_t end = text.find('\n', at);
@@ -160,7 +160,7 @@ LessonBlocks blocksOf(std::string_view text)
     const std::string_view read = text.starts_with(mark) ? text.substr(mark.size()) : text;
     const int failed = md_parse(read.data(), static_cast<MD_SIZE>(read.size()), &parser, &parsing);
     if (parsing.thrown) std::rethrow_exception(parsing.thrown);
-    if (failed != 0) throw Error(Code::NoMemory, "", "the lesson's text", "", "");
+    if (failed != 0) throw Error(Code::NoMemory, "", "the lesson's text needs more memory than there is");
     return std::move(parsing.gatherer.blocks);
 }
 

@@ -14,15 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string sentenceOf(const Error& error)
-{
-    if (error.code == Code::CannotRead) return error.file + " cannot be read: " + error.found;
-    std::string said = error.field + (error.code == Code::Missing ? " is missing" : "");
-    if (!error.expected.empty()) said += ": expected " + error.expected;
-    if (!error.found.empty()) said += ", found " + error.found;
-    return said;
-}
-
 void checkModels(const Lesson& lesson, std::vector<BrokenPromise>& broken)
 {
     for (const LessonModel& model : lesson.models()) {
@@ -52,7 +43,7 @@ void checkStep(const LessonStep& step, const std::string& text, const ClaimGroun
             else if (!verdict.holds)
                 broken.push_back({each.part, promise, verdict.left + " and " + verdict.right});
         } catch (const Error& error) {
-            broken.push_back({each.part, promise, sentenceOf(error)});
+            broken.push_back({each.part, promise, error.english()});
             if (each.goal) reached = false;
         }
     }
@@ -70,10 +61,14 @@ void checkAsked(const LessonStep& step, const std::string& text, const ClaimGrou
             requirement();
         } catch (const Error& error) {
             const std::string_view said = part.of(text);
-            broken.push_back({part, what + std::string(said.substr(0, said.find('\n'))), sentenceOf(error)});
+            broken.push_back({part, what + std::string(said.substr(0, said.find('\n'))), error.english()});
         }
     };
-    if (step.look) check(step.look->part, "look, ", [&] { lookedAt(*step.look, ground); });
+    const auto look = [&] {
+        lookedAt(*step.look, ground);
+        requireTable(*step.look, ground);
+    };
+    if (step.look) check(step.look->part, "look, ", look);
     if (step.prediction) check(step.prediction->part, "predict, ", [&] { guessOf(*step.prediction, ground, focus); });
     for (const LessonQuestion& question : step.questions)
         check(question.part, "question, ", [&] { requireAnswerable(question, ground); });
@@ -94,8 +89,7 @@ std::vector<BrokenPromise> brokenPromises(const Lesson& lesson, OpenedModels& mo
             checkStep(step, lesson.text(), ground, broken);
             checkAsked(step, lesson.text(), ground, session.focus, broken);
         } catch (const Error& error) {
-            broken.push_back(
-                {step.part, "step " + std::to_string(i + 1) + ", “" + step.title + "”", sentenceOf(error)});
+            broken.push_back({step.part, "step " + std::to_string(i + 1) + ", “" + step.title + "”", error.english()});
         }
     }
     return broken;

@@ -9,7 +9,7 @@ ClaimGround lessonGround(const Session& session, OpenedModels& models, const std
 {
     const auto traces = tracesOf(session, models, stop);
     const auto trace = blockOf(traces[static_cast<std::size_t>(session.focus.run)], session.focus.block);
-    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that the lesson shows", "", "");
+    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that the lesson shows is missing");
     return claimGround(trace, session);
 }
 

@@ -15,7 +15,7 @@ std::optional<double> plannedMinutes(std::string_view notes);
 struct LessonPlan {
     double begins = 0;     ///< minutes from the lesson's beginning
     double ends = 0;       ///< minutes from the lesson's beginning to the step's end
-    double whole = 0;      ///< of the lesson; 0 where its notes name no minutes
+    double whole = 0;      ///< minutes of the lesson; 0 where its notes name none
     bool planned = false;  ///< whether this step has minutes of its own
 };
 LessonPlan planAt(const Lesson& lesson, std::size_t step);

@@ -27,9 +27,10 @@ std::pair<std::string, std::string> nameAndLanguage(const fs::path& file)
     return {name.substr(0, before), name.substr(before + 1, last - before - 1)};
 }
 
-std::string lineOf(const std::string& text, std::size_t at)
+Words lineOf(const std::string& text, std::size_t at)
 {
-    return "line " + std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    return Words("line %1",
+                 std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')));
 }
 
 /// A lesson that has the translation's prose, to be held to the same rules.
@@ -76,9 +77,9 @@ public:
     }
 
 private:
-    [[noreturn]] void fail(std::size_t at, const std::string& expected, const std::string& found) const
+    [[noreturn]] void fail(std::size_t at, const Words& said) const
     {
-        throw Error(Code::Malformed, m_read.file.string(), lineOf(m_text, at), expected, found);
+        throw Error(Code::Malformed, m_read.file.string(), said.about({lineOf(m_text, at)}));
     }
 
     void readTitle(const LessonHeading& heading)
@@ -96,7 +97,8 @@ private:
         for (const LessonFence& fence : m_blocks.fences)
             if (fence.part.from >= whole.from && fence.part.from < whole.to && readFence(fence, step))
                 blocks.push_back(fence.part);
-        if (step.source.empty()) fail(step.at, "a block “source” in the step", "none");
+        if (step.source.empty())
+            fail(step.at, Words("%1 cannot be understood: expected a block “source” in the step, found none"));
         step.prose = without(whole, std::move(blocks));
         m_read.steps.push_back(std::move(step));
     }
@@ -106,14 +108,16 @@ private:
     {
         constexpr std::string_view lessons[] = {"lesson", "state", "look", "predict", "goal", "expect"};
         if (std::ranges::find(lessons, fence.name) != std::end(lessons))
-            fail(fence.part.from, "“" + fence.name + "” in the lesson alone", "one in its translation");
+            fail(fence.part.from,
+                 Words("%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation",
+                       fence.name));
         if (fence.name == "source") step.source = std::string(trimmed(fence.inside.of(m_text)));
         if (fence.name == "notes") step.notes.append(step.notes.empty() ? "" : "\n\n").append(fence.inside.of(m_text));
         if (fence.name == "question") {
             try {
                 step.questions.push_back(parseQuestionWords(m_text, fence.inside));
             } catch (const FenceMistake& mistake) {
-                fail(mistake.at, mistake.expected, mistake.found);
+                fail(mistake.at, mistake.said);
             }
         }
         return fence.name == "source" || fence.name == "notes" || fence.name == "question";
@@ -148,6 +152,7 @@ std::string sourceHash(const Lesson& lesson, std::size_t step)
         words += '\n' + asked.ask;
         for (const std::string& option : asked.options) words += '\n' + option;
         for (const std::string& hint : asked.hints) words += '\n' + hint;
+        for (const std::string& feedback : asked.feedback) words += '\n' + feedback;
     }
     words += '\n' + std::string(trimmed(notesOf(lesson, step)));
     char text[24];

@@ -44,7 +44,7 @@ std::filesystem::path translationOf(const std::filesystem::path& lesson, std::st
 
 /// A step whose words are another text's, or are not there.
 struct StaleStep {
-    std::size_t step = 0;  ///< of the lesson; behind the last: too many are translated
+    std::size_t step = 0;  ///< step of the lesson; behind the last: too many are translated
     std::string found;     ///< the mistake, with the hash that would be right
 };
 

@@ -5,6 +5,7 @@
 #include "core/lesson/lesson_translation.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace core {
 namespace {
@@ -44,10 +45,19 @@ LessonWords wordsOf(const Lesson& lesson, const std::string& language)
     const auto translation = translationInto(lesson, language);
     if (!translation) return words;
     const std::vector<StaleStep> stale = staleSteps(lesson, *translation);
-    words.title = translation->title;
-    words.introduction = translation->introduction;
+    const auto isStale = [&](std::size_t step) {
+        return std::ranges::find(stale, step, &StaleStep::step) != stale.end();
+    };
+    // A lesson that was mostly written anew is read in one language, not in two by turns.
+    const auto translated = static_cast<std::size_t>(std::ranges::count_if(
+        std::views::iota(std::size_t{0}, words.steps.size()), [&](std::size_t step) { return !isStale(step); }));
+    if (2 * translated < words.steps.size()) return words;
+    if (!isStale(0)) {  // the first step's source has title and introduction in it
+        words.title = translation->title;
+        words.introduction = translation->introduction;
+    }
     for (std::size_t step = 0; step < std::min(words.steps.size(), translation->steps.size()); ++step) {
-        if (std::ranges::find(stale, step, &StaleStep::step) != stale.end()) continue;
+        if (isStale(step)) continue;
         const TranslatedStep& of = translation->steps[step];
         words.steps[step] = {of.title, of.prose, of.notes, of.questions};
     }
@@ -62,6 +72,13 @@ LessonStep inWords(LessonStep step, const StepWords& words)
         const QuestionWords& asked = words.questions.at(i);
         question.ask = asked.ask;
         question.hints = asked.hints;
+        for (std::size_t k = 0; k < question.wrong.size(); ++k) {
+            WrongAnswer& wrong = question.wrong[k];
+            wrong.feedback = asked.feedback.at(k);
+            const auto option = std::ranges::find(question.options, wrong.said, &LessonOption::text);
+            if (option != question.options.end())
+                wrong.said = asked.options.at(static_cast<std::size_t>(option - question.options.begin()));
+        }
         for (std::size_t k = 0; k < question.options.size(); ++k) question.options[k].text = asked.options.at(k);
     }
     return step;

@@ -17,7 +17,7 @@ enum class RowPooling {
     Mean,             ///< the mean of all that are not padding
     MeanOverRoot,     ///< their sum over the root of their number
     PlaceWeighted,    ///< their mean, the first counted once, the second twice, and so on
-    Largest,          ///< of each column the largest number
+    Largest,          ///< the largest number of each column
     SquaresOfPicture  ///< the mean of all rows that no learned token of a picture has
 };
 
@@ -30,7 +30,7 @@ struct LabelHead {
         Span     ///< two numbers for each token: that the answer begins with it, that it ends with it
     };
     Of of = Of::Whole;
-    std::vector<RowPooling> pooled = {};        ///< of Whole: side by side
+    std::vector<RowPooling> pooled = {};        ///< pooled of Whole: side by side
     std::optional<Index> padding_id = {};       ///< RowPooling::Last skips this id wherever it comes from
     std::optional<Projection> transform = {};   ///< before all that follows
     std::optional<Activation> activation = {};  ///< behind the transform

@@ -76,7 +76,7 @@ struct ExpertChoice {
 struct Router {
     enum class Squash {
         Softmax,  ///< over all experts: Mixtral, Qwen3, gpt-oss
-        Sigmoid,  ///< of each alone: DeepSeek-V3, Llama 4
+        Sigmoid,  ///< a sigmoid of each alone: DeepSeek-V3, Llama 4
         /// One expert after the other is taken, each the best of those that are left; its weight is the softmax over
         /// those of them that come near it (Liu et al., 2024: SparseMixer-v2, Phi-3.5-MoE).
         Mixer,
@@ -86,13 +86,13 @@ struct Router {
     Index chosen = 2;   ///< k, for each token
     Squash squash = Squash::Softmax;
     bool normalised = true;     ///< a token's weights sum to 1 before the factor
-    float factor = 1;           ///< of every weight
+    float factor = 1;           ///< the factor of every weight
     RowVector correction = {};  ///< [E] is added for choosing alone (DeepSeek-V3), or empty
     Index groups = 1;           ///< experts come in so many groups of one size,
     Index kept_groups = 1;      ///< and only those of so many groups are chosen from,
-    Index judged = 2;           ///< of the highest sums of so many: two in DeepSeek-V3, one in DeepSeek-V2
-    float jitter = 0;           ///< Mixer: those come near whose relative distance is at most twice this
-    RowVector factors = {};     ///< [E] of each expert's weight behind all that (Gemma 4), or empty
+    Index judged = 2;  ///< a group is judged by so many of its highest sums: two in DeepSeek-V3, one in DeepSeek-V2
+    float jitter = 0;  ///< Mixer: those come near whose relative distance is at most twice this
+    RowVector factors = {};  ///< [E] of each expert's weight behind all that (Gemma 4), or empty
 
     /// @param x  [T, d_model]
     ExpertChoice operator()(MatrixView x, const std::stop_token& stop) const;
@@ -104,7 +104,7 @@ struct ExpertNorms {
     RowVector router;   ///< [d_model] what the columns that the router reads are multiplied by
     RowVector experts;  ///< [d_model] the same for the experts
     RowVector shared;   ///< [d_model] the same for the shared layer
-    Norm made;          ///< of what the experts make together
+    Norm made;          ///< the norm of the experts' sum
     Norm shared_made;
 };
 

@@ -14,6 +14,9 @@ Index layerNumber(const ModelInfo& info, Index layer, Index count_from);
 /// @throws Error{OutOfRange} naming the numbers that there are
 Index layerNumbered(const ModelInfo& info, Index number, Index count_from);
 
+/// The number of a layer by its place among all layers, those without attention among them.
+Index layerNumberOfAll(const ModelInfo& info, Index layer, Index count_from);
+
 /// "1 to 12" or "2, 5 to 8": the numbers of all layers that are there.
 std::string layerNumbersText(const ModelInfo& info, Index count_from);
 

@@ -23,11 +23,9 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
 {
     if (info.split) return SymbolTokenizer(split.value_or(*info.split)).encode(text, stop);
     if (!tokenizer)
-        throw Error(
-            Code::Missing, info.folder.string(), "the tokenizer",
-            "tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece's files; without one, token "
-            "ids (--ids)",
-            "");
+        throw Error(Code::Missing, info.folder.string(),
+                    "the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or "
+                    "SentencePiece's files; without one, token ids (--ids)");
     Encoding encoding = transformer.contact_head ? tokenizer->encode(firstFastaSequence(text), std::move(stop))
                                                  : tokenizer->encode(text, std::move(stop));
     markParted(encoding.tokens, text, 0);
@@ -42,7 +40,9 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
 
 Encoding Model::encodePair(std::string_view first, std::string_view second, std::stop_token stop) const
 {
-    if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
+    if (!tokenizer)
+        throw Error(Code::Missing, info.folder.string(),
+                    "tokenizer.json is missing: expected token ids instead of text");
     Encoding encoding = tokenizer->encodePair(first, second, std::move(stop));
     markParted(encoding.tokens, first, 0);
     markParted(encoding.tokens, second, 1);
@@ -51,7 +51,7 @@ Encoding Model::encodePair(std::string_view first, std::string_view second, std:
 
 Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const
 {
-    // Behind nothing but the start the model is free to begin as it likes.
+    // After the start alone, the model may begin as it likes.
     Encoding encoding = text.empty() ? Encoding{} : encode(text, {}, std::move(stop));
     std::vector<Token>& tokens = encoding.tokens;
     if (endsWithLanguage(tokens)) {
@@ -83,13 +83,13 @@ Token Model::token(Index id) const
 void Model::requireUsable(const std::vector<Index>& ids) const
 {
     if (static_cast<Index>(ids.size()) > info.max_tokens)
-        throw Error(Code::TooLong, info.name, "the text", "at most " + std::to_string(info.max_tokens) + " tokens",
-                    std::to_string(ids.size()));
+        throw Error(Code::TooLong, info.name, "the text is too long: expected at most %1 tokens, found %2",
+                    std::to_string(info.max_tokens), std::to_string(ids.size()));
     const Index vocabulary = transformer.token_embedding.rows();
     for (const Index id : ids)
         if (id < 0 || id >= vocabulary)
-            throw Error(Code::OutOfRange, info.name, "a token id", "0 to " + std::to_string(vocabulary - 1),
-                        std::to_string(id));
+            throw Error(Code::OutOfRange, info.name, "a token id cannot be used: expected 0 to %1, found %2",
+                        std::to_string(vocabulary - 1), std::to_string(id));
 }
 
 std::shared_ptr<const Model> blockOf(const std::shared_ptr<const Model>& model, AttentionBlock block)

@@ -25,7 +25,7 @@ enum class Tower { Pictures, Texts };
 /// token, or what a probe makes of all, normed and projected.
 struct SharedSpace {
     enum class From {
-        OneToken,   ///< of a picture the first; of a text the one with `end_id`, or the first of the largest id
+        OneToken,   ///< a picture's first token; in a text the one with `end_id`, or the first of the largest id
         LastToken,  ///< SigLIP's texts, which are all of one length
         Probe,      ///< SigLIP's pictures
     };
@@ -48,8 +48,8 @@ struct ModelInfo {
     Index heads = 0;
     Index max_tokens = 0;             ///< places that the position embedding has
     Index parameters = 0;             ///< numbers in the weights
-    std::optional<Tower> tower = {};  ///< of a model with two, which of them this is
-    Reads reads = Reads::Text;        ///< of an encoder–decoder, its encoder
+    std::optional<Tower> tower = {};  ///< which tower of a model with two this is
+    Reads reads = Reads::Text;        ///< what an encoder–decoder's encoder reads
     /// Texts are filled up with padding tokens to so many, and these are seen like any other: SigLIP; 0: they are not
     Index filled_to = 0;
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
@@ -88,7 +88,7 @@ struct Model {
     std::optional<ImageProcessor> images;       ///< how pictures become numbers, where the model reads these
     std::optional<LogMel> sounds = {};          ///< how sounds do, where it reads those as spectra
     std::optional<WaveInput> waves = {};        ///< or as they are
-    std::optional<SharedSpace> shared = {};     ///< of a tower
+    std::optional<SharedSpace> shared = {};     ///< shared of a tower
     std::optional<SentenceHead> sentence = {};  ///< how a text becomes one vector, where the folder says it
     /// The engine that computes it, where its weights are not here; otherwise null.
     std::shared_ptr<const ModelElsewhere> elsewhere = {};

@@ -43,6 +43,40 @@ Matrix smoothed(Index from, Index to, Resampling by)
     return shares;
 }
 
+/// How much of each place goes into each new one, by straight lines between their middles, as torch has it.
+Matrix straight(Index from, Index to)
+{
+    Matrix shares = Matrix::Zero(to, from);
+    const float step = static_cast<float>(from) / static_cast<float>(to);
+    for (Index row = 0; row < to; ++row) {
+        const float place = std::max(0.0F, step * (static_cast<float>(row) + 0.5F) - 0.5F);
+        const auto first = std::min(static_cast<Index>(place), from - 1);
+        const float part = place - static_cast<float>(first);
+        shares(row, first) += 1 - part;
+        shares(row, std::min(first + 1, from - 1)) += part;
+    }
+    return shares;
+}
+
+/// The numbers of ways between the patches of a picture of another size, as transformers' BEiT makes them.
+GridPositions resized(const GridPositions& grid, Index rows, Index columns)
+{
+    constexpr Index ofClass = 3;
+    const Index heads = grid.table.cols(), down = 2 * grid.rows - 1, across = 2 * grid.columns - 1;
+    const Index newDown = 2 * rows - 1, newAcross = 2 * columns - 1;
+    const Matrix vertically = straight(down, newDown), horizontally = straight(across, newAcross);
+    GridPositions made{rows, columns, Matrix(newDown * newAcross + ofClass, heads)};
+    made.table.bottomRows(ofClass) = grid.table.bottomRows(ofClass);
+    for (Index row = 0; row < newDown; ++row) {
+        Matrix between = Matrix::Zero(across, heads);
+        for (Index from = 0; from < down; ++from)
+            if (vertically(row, from) != 0)
+                between += vertically(row, from) * grid.table.middleRows(from * across, across);
+        made.table.middleRows(row * newAcross, newAcross) = horizontally * between;
+    }
+    return made;
+}
+
 std::string sizeText(Index height, Index width)
 {
     return std::to_string(width) + " × " + std::to_string(height) + " pixels";
@@ -74,18 +108,20 @@ void fitToSize(Model& model, Index height, Index width)
     PatchEmbedding& patches = *model.transformer.patches;
     if (height == patches.height && width == patches.width) return;
     if (patches.positions == nullptr)
-        throw Error(Code::WrongShape, model.info.name, "the picture", sizeText(patches.height, patches.width),
-                    sizeText(height, width));
+        throw Error(Code::WrongShape, model.info.name, "the picture has the wrong shape: expected %1, found %2",
+                    sizeText(patches.height, patches.width), sizeText(height, width));
     if (std::min(height, width) < patches.side || std::max(height, width) > longestSide)
-        throw Error(Code::OutOfRange, model.info.name, "the picture’s size",
-                    "sides of " + std::to_string(patches.side) + ", one patch, to " + std::to_string(longestSide)
-                        + " pixels",
-                    sizeText(height, width));
+        throw Error(Code::OutOfRange, model.info.name,
+                    "the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3",
+                    std::to_string(patches.side), std::to_string(longestSide), sizeText(height, width));
     patches.height = height;
     patches.width = width;
     if (!patches.positions->empty())
         model.transformer.position_embedding =
             Weight::own(patches.positions->resized(patches.rows(), patches.columns()));
+    for (Block& block : model.transformer.blocks)
+        if (auto* grid = std::get_if<GridPositions>(&block.positions))
+            *grid = resized(*grid, patches.rows(), patches.columns());
     for (Block& block : model.transformer.blocks)
         if (auto& rotary = block.attention.rotary; rotary && rotary->picture)
             rotary->picture = PicturePlaces{patches.firstSquare(), patches.rows(), patches.columns()};

@@ -16,6 +16,7 @@ struct PositionGrid {
     /// registers, SigLIP 2. Else as torch's cubic interpolation does without `antialias`: DINOv2.
     std::optional<Resampling> smooth = {};
     bool mixed = false;  ///< pictures of one batch may have several sizes: SigLIP 2
+    bool asked = false;  ///< transformers interpolates only where it is asked to: `interpolate_pos_encoding`
 
     bool empty() const { return patches.rows() == 0; }
 

@@ -17,8 +17,10 @@ void intervene(HeadScoring& head, const Intervention& intervention, Index cells)
     const bool otherWeights =
         intervention.kind == Intervention::Kind::Uniform || intervention.kind == Intervention::Kind::Pattern;
     if (otherWeights && cells > mostReplacedCells)
-        throw Error(Code::OutOfRange, "", "the map of a head that is given other weights", "at most 16777216 cells",
-                    std::to_string(cells));
+        throw Error(
+            Code::OutOfRange, "",
+            "the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1",
+            std::to_string(cells));
     switch (intervention.kind) {
     case Intervention::Kind::Scale: head.output *= intervention.factor; break;
     case Intervention::Kind::Mean: head.replaced.mean = true; break;
@@ -59,17 +61,20 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
         if (const auto recipe = changedValue(changes, layer, head, &ScoringChange::mask)) one.mask = maskFor(*recipe);
         if (const auto temperature = changedValue(changes, layer, head, &ScoringChange::temperature)) {
             if (!(*temperature >= lowestTemperature && *temperature <= highestTemperature))
-                throw Error(Code::OutOfRange, "", "the temperature", "0.01 to 100", std::to_string(*temperature));
+                throw Error(Code::OutOfRange, "", "the temperature cannot be used: expected 0.01 to 100, found %1",
+                            std::to_string(*temperature));
             one.rule.temperature = *temperature;
         }
         one.rule.fill = changedValue(changes, layer, head, &ScoringChange::fill).value_or(one.rule.fill);
         if (std::isnan(one.rule.fill.value))
-            throw Error(Code::OutOfRange, "", "the fill of hidden cells", "a number or −∞", "NaN");
+            throw Error(Code::OutOfRange, "",
+                        "the fill of hidden cells cannot be used: expected a number or −∞, found NaN");
         one.rule.order = changedValue(changes, layer, head, &ScoringChange::order).value_or(one.rule.order);
         for (const Intervention& each : interventions)
             if (each.holdsFor(layer, head)) intervene(one, each, queries * keys);
         if (!(std::abs(one.output) <= largestOutput))
-            throw Error(Code::OutOfRange, "", "the scale of a head's output", "-100 to 100",
+            throw Error(Code::OutOfRange, "",
+                        "the scale of a head's output cannot be used: expected -100 to 100, found %1",
                         std::to_string(one.output));
         if (added > 0) one.mask = one.mask | Mask::added(keys - added);
         if (first_query > 0) one.mask = one.mask.fromQuery(first_query);

@@ -216,7 +216,7 @@ float TokenDropout::factor(const std::vector<Index>& ids) const
 
 Matrix logits(const Transformer& transformer, MatrixView hidden, const std::stop_token& stop)
 {
-    if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head", "", "");
+    if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head is missing");
     const LanguageHead& head = *transformer.language_head;
     Matrix x = hidden;
     if (head.scale != 1) x *= head.scale;

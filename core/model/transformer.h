@@ -131,8 +131,8 @@ struct TokenGate {
     Projection gate;  ///< [d_model, n]
     Activation activation = Activation::GeluTanh;
     Projection out;  ///< [n, d_model]
-    Norm norm;       ///< of the added part
-    Norm sum_norm;   ///< of what then leaves the layer
+    Norm norm;       ///< norm of the added part
+    Norm sum_norm;   ///< norm of what then leaves the layer
 
     /// @param first  x₀ [rows, d_model]
     /// @return [rows, n]
@@ -159,8 +159,8 @@ struct Block {
     std::optional<KeyIndex> index = {};  ///< hides all but a few keys from each query
     std::optional<OutputGate> gate = {};
     std::optional<SoftmaxDifference> difference = {};  ///< heads are pairs
-    std::optional<Norm> attention_output_norm = {};    ///< of what attention adds to x: Gemma 2
-    std::optional<Norm> attention_sum_norm = {};       ///< of the sum: BERT, "post-norm"
+    std::optional<Norm> attention_output_norm = {};    ///< norm of what attention adds to x: Gemma 2
+    std::optional<Norm> attention_sum_norm = {};       ///< norm of the sum: BERT, "post-norm"
     std::optional<Norm> feed_forward_norm = {};
     FeedForwardLayer feed_forward = {};
     std::optional<Norm> feed_forward_output_norm = {};
@@ -211,7 +211,7 @@ struct LanguageHead {
     std::optional<Activation> activation = {};  ///< behind the transform
     std::optional<Norm> norm = {};              ///< behind the activation
     float soft_cap = 0;                         ///< c: scores become c · tanh(s / c) (Gemma 2); 0 is none
-    float scale = 1;                            ///< of the hidden state before all that: T5
+    float scale = 1;                            ///< scale of the hidden state before all that: T5
 };
 
 /// A token that a picture has besides its patches: a learned vector, the same for every picture.
@@ -241,9 +241,9 @@ struct PatchEmbedding {
     Projection projection;  ///< [channels · side · side, d_model]; a square's numbers channel by channel, row by row
     std::vector<LearnedToken> learned;  ///< the tokens before the squares
     Index channels = 3;
-    Index height = 0;  ///< of the picture, in pixels
+    Index height = 0;  ///< height of the picture, in pixels
     Index width = 0;
-    Index side = 0;  ///< of a square, in pixels
+    Index side = 0;  ///< side of a square, in pixels
     /// What modelForSize() makes positions from, in a model that takes pictures of other sizes too. Null in other
     /// models.
     std::shared_ptr<const PositionGrid> positions = {};
@@ -275,7 +275,7 @@ struct PoolingProbe {
 struct SpectrumPatches {
     Projection projection;              ///< [side · side, d_model]: a square's numbers, band by band
     std::vector<LearnedToken> learned;  ///< the tokens before the squares
-    Index side = 16;                    ///< of a square, in bands and in frames
+    Index side = 16;                    ///< side of a square, in bands and in frames
     Index band_stride = 10;             ///< from square to square
     Index frame_stride = 10;
     Index frames = 1024;
@@ -307,7 +307,7 @@ struct WaveConvolution {
 /// A waveform as tokens (Baevski et al., 2020: wav2vec 2): convolutions one after the other, each of fewer places.
 struct WaveEmbedding {
     std::vector<WaveConvolution> convolutions;
-    std::optional<Norm> norm = {};              ///< of the last one's output
+    std::optional<Norm> norm = {};              ///< norm of the last one's output
     std::optional<Projection> projection = {};  ///< [channels, d_model]
     Index rate = 16000;                         ///< samples a second
     /// Where a waveform is filled up with padding, its real tokens are those whose first sample is real (Moonshine);
@@ -340,7 +340,7 @@ struct AudioEmbedding {
     Projection frames;  ///< [mels · taps, d_model]: a frame between its neighbours, of each frequency all three
     Projection tokens;  ///< [d_model · taps, d_model]: a token between its neighbours, of each dimension all three
     Index mels = 0;     ///< numbers of a frame, one for each band of frequencies
-    Index count = 0;    ///< of tokens
+    Index count = 0;    ///< count of tokens
     std::optional<SpectrumPatches> patches = {};  ///< in place of the convolutions
     std::optional<WaveEmbedding> wave = {};       ///< in place of the convolutions, of sounds of any length: `count` is
                                                   ///< 0
@@ -390,9 +390,10 @@ struct BoxEmbedding {
 /// then all are together.
 struct PagePicture {
     PatchEmbedding patches;
-    Matrix positions;                 ///< [tokens of `patches`, d_model]
-    Norm norm;                        ///< of the squares
-    std::optional<Norm> norm_of_all;  ///< of the text's tokens, as they are without a picture, and of the squares
+    Matrix positions;  ///< [tokens of `patches`, d_model]
+    Norm norm;         ///< norm of the squares
+    std::optional<Norm>
+        norm_of_all;  ///< the norm of the text's tokens, as they are without a picture, and of the squares
 };
 
 /// A transformer's weights and recipe, whatever family they come from.
@@ -404,14 +405,15 @@ struct Transformer {
     Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none
     PositionCount position_count = {};
     Weight segment_embedding = {};                        ///< [segments, d_model], added; no rows where there is none
-    std::optional<Norm> embedding_norm = {};              ///< of the sum: BERT, BLOOM
+    std::optional<Norm> embedding_norm = {};              ///< norm of the sum: BERT, BLOOM
     std::optional<Projection> embedding_projection = {};  ///< [d_embedding, d_model]: of the tokens' vectors
     std::optional<Projection> entry_projection = {};      ///< [d_embedding, d_model]: of the normed sum: ELECTRA
-    std::optional<Norm> token_norm = {};  ///< of the tokens' vectors alone, before anything is added: BlenderbotSmall
+    std::optional<Norm> token_norm =
+        {};  ///< norm of the tokens' vectors alone, before anything is added: BlenderbotSmall
     std::optional<TokenDropout> token_dropout = {};
     std::optional<PositionConvolution> position_convolution = {};  ///< in place of a table
     std::optional<BoxEmbedding> boxes = {};                        ///< added to the tokens'
-    std::optional<PagePicture> page_picture = {};                  ///< of a page that has one
+    std::optional<PagePicture> page_picture = {};                  ///< the picture of a page that has one
     bool padding_is_zero = false;                                  ///< padding enters the first layer as zeros: DeBERTa
     bool causal = true;                                            ///< a token sees itself and those before it
     std::vector<Block> blocks;  ///< the layers with attention; those without stand in their `before`
@@ -420,8 +422,8 @@ struct Transformer {
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
     std::optional<LabelHead> label_head = {};        ///< a model with one answers in labels, not in tokens
-    std::optional<ContactHead> contact_head = {};    ///< of a model that reads proteins
-    std::optional<PoolingProbe> pooling_probe = {};  ///< of a model that reads pictures
+    std::optional<ContactHead> contact_head = {};    ///< head of a model that reads proteins
+    std::optional<PoolingProbe> pooling_probe = {};  ///< the probe of a model that reads pictures
 
     /// The width of every layer's input.
     Index width() const

@@ -23,8 +23,8 @@ struct PagePanel {
     /// The panel's session, with its figure's content, colours and labels. The place has its size, the page its font,
     /// title and letters. None: the text alone.
     std::optional<Session> session = {};
-    std::string text = {};  ///< of a panel without a session
-    Index columns = 1;      ///< of the grid that it takes
+    std::string text = {};  ///< the text of a panel without a session
+    Index columns = 1;      ///< columns that the panel takes
     bool own_bar = false;   ///< has its own colour bar and range where the others share one
 
     friend bool operator==(const PagePanel&, const PagePanel&) = default;
@@ -33,7 +33,7 @@ struct PagePanel {
 /// The common settings of a page's maps.
 struct HeldTogether {
     bool one_bar = true;      ///< one range of colours, and one bar beside the first of them
-    bool equal_cells = true;  ///< of panels with one map: cells as large as the smallest of them
+    bool equal_cells = true;  ///< cells of panels with one map: cells as large as the smallest of them
     bool aligned = true;      ///< maps begin at one height in a row, at one place in a column
     bool one_text_size = false;
 
@@ -45,14 +45,14 @@ struct ComposedPage {
     double width_mm = 183;
     double height_mm = 120;
     bool height_follows = true;  ///< the page is as high as its panels need
-    Index columns = 2;           ///< of the grid that panels are arranged in
+    Index columns = 2;           ///< columns of the grid of panels
     std::vector<PagePanel> panels = {};
     HeldTogether held = {};
     std::string caption = {};
     bool caption_shown = false;  ///< under the panels, rather than kept beside the figure alone
     FigureText text = {.letters = FigureText::Letters::Bracketed};
-    double label_points = 6;  ///< of tokens, where all panels have one size of text
-    double dpi = 300;         ///< of PNG
+    double label_points = 6;  ///< points of tokens, where all panels have one size of text
+    double dpi = 300;         ///< dpi of PNG
     FigureSettings::Theme theme = FigureSettings::Theme::Light;
     FigureSettings::Background background = FigureSettings::Background::White;
 

@@ -1,5 +1,6 @@
 #include "core/page/page_json.h"
 
+#include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/json/file_text.h"
@@ -66,8 +67,10 @@ std::string textOf(const ComposedPage& page, const SessionWriter& write)
     for (const PagePanel& panel : page.panels) json["panels"].push_back(panelJson(panel, write));
     std::string text = fileText(std::move(json));
     if (text.size() > longestPageFile)
-        throw Error(Code::OutOfRange, "", "the page's size", "at most 256 MB: fewer panels, or less painting in them",
-                    std::to_string(text.size()) + " bytes");
+        throw Error(Code::OutOfRange, "",
+                    "the page's size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, "
+                    "found %1 bytes",
+                    std::to_string(text.size()));
     return text;
 }
 
@@ -78,11 +81,14 @@ PagePlace placeFrom(const JsonObject& panel)
         const double value = number.is_number() ? number.get<double>() : -1;
         const bool isSide = numbers.size() >= 2;
         if (!(value >= (isSide ? smallestPanel : -largestFigure) && value <= largestFigure) || !number.is_number())
-            throw panel.wrong("place", "x, y, width and height in millimetres", number);
+            throw panel.wrong("place", number,
+                              Words("%1 cannot be used: expected x, y, width and height in millimetres, found %2"));
         numbers.push_back(value);
     });
     if (numbers.empty()) return {};
-    if (numbers.size() != 4) throw panel.wrong("place", "4 numbers: x, y, width, height", *panel.find("place"));
+    if (numbers.size() != 4)
+        throw panel.wrong("place", *panel.find("place"),
+                          Words("%1 cannot be used: expected 4 numbers: x, y, width, height, found %2"));
     return {numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
@@ -127,13 +133,14 @@ ComposedPage pageFrom(std::string_view text, const fs::path& file)
     std::string format;
     json.read("format", format);
     if (format != pageFormat)
-        throw Error(Code::Malformed, file.string(), "format", std::string("\"") + pageFormat + '"',
-                    format.substr(0, 40));
+        throw Error(Code::Malformed, file.string(), "format cannot be understood: expected \"%1\", found %2",
+                    pageFormat, format.substr(0, 40));
     Index version = pageVersion;
     json.read("version", version);
     if (version > pageVersion)
-        throw Error(Code::Unsupported, file.string(), "version", "up to " + std::to_string(pageVersion),
-                    std::to_string(version) + ", of a newer AttentionScope");
+        throw Error(Code::Unsupported, file.string(),
+                    "version is not supported: expected up to %1, found %2, of a newer AttentionScope",
+                    std::to_string(pageVersion), std::to_string(version));
     ComposedPage page;
     readSettings<ComposedPage>(json, pageRows, page);
     json.read("font", page.text.font, longestFont);
@@ -148,8 +155,9 @@ ComposedPage openPage(const fs::path& file)
     const auto mapped = MappedFile::open(file);
     const auto bytes = mapped->bytes();
     if (bytes.size() > longestPageFile)
-        throw Error(Code::OutOfRange, file.string(), "the page's size", "at most 256 MB",
-                    std::to_string(bytes.size()) + " bytes");
+        throw Error(Code::OutOfRange, file.string(),
+                    "the page's size cannot be used: expected at most 256 MB, found %1 bytes",
+                    std::to_string(bytes.size()));
     return pageFrom({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, file);
 }
 

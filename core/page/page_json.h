@@ -22,7 +22,7 @@ ComposedPage pageFrom(std::string_view text, const std::filesystem::path& file);
 
 /// @throws Error{CannotRead, …}; its sources are still to be found: findSources()
 ComposedPage openPage(const std::filesystem::path& file);
-/// Whole or not at all, and onto the disk before it replaces another.
+/// Saves a page: the file appears whole or not at all, and is on the disk before it replaces another.
 /// @param picture  PNG, what file managers show of it (core/session/carried_picture.h); empty: none
 /// @throws Error{CannotWrite}
 void savePage(const ComposedPage& page, const std::filesystem::path& file, std::string_view picture = {});

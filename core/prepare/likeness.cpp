@@ -27,11 +27,13 @@ Matrix vectorsOf(const Run& asked, Tower tower, OpenedModels& models, const std:
     run.tower = tower;
     PreparedRun prepared = prepare(run, models, stop);
     if (!prepared.model->shared)
-        throw Error(Code::Unsupported, prepared.model->info.name, "the likeness of pictures and texts",
-                    "a model with a tower for each, such as CLIP", prepared.model->info.architecture);
+        throw Error(Code::Unsupported, prepared.model->info.name,
+                    "the likeness of pictures and texts is not supported: expected a model with a tower for each, such "
+                    "as CLIP, found %1",
+                    prepared.model->info.architecture);
     if (!prepared.computable())
-        throw Error(Code::Missing, prepared.model->info.name, tower == Tower::Pictures ? "the picture" : "the text", "",
-                    "");
+        throw Error(Code::Missing, prepared.model->info.name,
+                    tower == Tower::Pictures ? "the picture is missing" : "the text is missing");
     RunOptions options = optionsOf(run);
     options.keep = Keep::Weights;
     options.stop = stop;
@@ -77,8 +79,9 @@ Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token&
     const auto model = models.folder(asked.model, Tower::Pictures, asked.base);
     Likeness found{pictures * texts.transpose(), model->shared->scale, model->shared->pair_bias};
     if (!found.cosines.allFinite())
-        throw Error(Code::OutOfRange, model->info.name, "the likeness of pictures and texts", "numbers",
-                    "NaN or infinite numbers, because the model's weights have some");
+        throw Error(Code::OutOfRange, model->info.name,
+                    "the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite "
+                    "numbers, because the model's weights have some");
     return found;
 }
 

@@ -129,12 +129,15 @@ PositionLab positionLab(const Run& run, const PositionsSettings& settings, const
                         const std::stop_token& stop)
 {
     if (!run.module)
-        throw Error(Code::Unsupported, "", "position encodings side by side", "a teaching module", "a model");
+        throw Error(Code::Unsupported, "",
+                    "position encodings side by side is not supported: expected a teaching module, found a model");
     if (run.keys_text)
-        throw Error(Code::Unsupported, "", "position encodings side by side", "one text", "a second text for the keys");
+        throw Error(
+            Code::Unsupported, "",
+            "position encodings side by side is not supported: expected one text, found a second text for the keys");
     const PreparedRun prepared = prepare(run, models, stop);
     if (!prepared.computable() || pair.item >= std::ssize(prepared.batch.sequences))
-        throw Error(Code::Missing, "", "the text", "at least one word", "");
+        throw Error(Code::Missing, "", "the text is missing: expected at least one word");
     PositionLab lab;
     lab.order =
         shuffledOrder(countOfReal(prepared.batch.sequences[static_cast<std::size_t>(pair.item)]), settings.shuffled);

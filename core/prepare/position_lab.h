@@ -8,8 +8,8 @@ namespace core {
 /// One head of a teaching module with one of the position encodings.
 struct PositionTrial {
     PositionEncoding encoding = PositionEncoding::None;
-    std::shared_ptr<const Trace> trace = {};           ///< of the words in the order that is shown
-    std::shared_ptr<const HeadAttention> stages = {};  ///< of the head
+    std::shared_ptr<const Trace> trace = {};           ///< trace of the words in the order that is shown
+    std::shared_ptr<const HeadAttention> stages = {};  ///< stages of the head
     /// [2T - 1] the mean score of the chosen pair of tokens over all places that are so far apart: key's place minus
     /// query's, from 1 - T to T - 1.
     RowVector by_distance = {};

@@ -13,10 +13,12 @@ void requireSize(const Image& image, const Model& model, bool first)
     const PatchEmbedding& patches = *model.transformer.patches;
     if (image.width == patches.width && image.height == patches.height) return;
     if (first && patches.positions != nullptr) return;
-    const char* why = patches.positions != nullptr ? ", as the first picture has"
-                                                   : ", as preprocessor_config.json does not bring it there";
-    throw Error(Code::OutOfRange, "", "the picture's size", widthByHeight(patches.width, patches.height) + why,
-                widthByHeight(image.width, image.height));
+    const bool likeTheFirst = patches.positions != nullptr;
+    throw Error(Code::OutOfRange, "",
+                likeTheFirst ? "the picture's size cannot be used: expected %1, as the first picture has, found %2"
+                             : "the picture's size cannot be used: expected %1, as preprocessor_config.json does not "
+                               "bring it there, found %2",
+                widthByHeight(patches.width, patches.height), widthByHeight(image.width, image.height));
 }
 
 /// A picture as the model takes it; the first one says for which size the model is to be.

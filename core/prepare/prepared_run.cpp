@@ -145,8 +145,9 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     const SavedTeachingModule& saved = run.model.empty() ? none : models.teachingModule(run.model);
     // Otherwise random numbers would stand in under the file's name.
     if (!run.model.empty() && weightShapes(saved.module) != weightShapes(*run.module))
-        throw Error(Code::OutOfRange, run.model.string(), "the session's teaching module",
-                    "the tensors that the file holds", "others");
+        throw Error(
+            Code::OutOfRange, run.model.string(),
+            "the session's teaching module cannot be used: expected the tensors that the file holds, found others");
     prepared.model = models.built(*run.module, run.model, symbols, [&] {
         auto model = std::make_shared<Model>(*teachingModel(*run.module, saved.weights, symbols));
         model->info.folder = run.model;
@@ -216,7 +217,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
         if (prepared.model->decoder) addTargets(run, run.sounds.size(), prepared, stop);
         return prepared;
     }
-    if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
+    if (run.texts.empty()) throw Error(Code::Missing, "", "the text is missing: expected at least one");
     if (run.module && run.engine.empty()) {
         prepareTeachingModule(run, models, prepared, stop);
         return prepared;

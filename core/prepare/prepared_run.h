@@ -18,7 +18,7 @@ struct CutText {
 struct PreparedRun {
     std::shared_ptr<const Model> model;
     std::vector<CutText> texts;
-    std::optional<CutText> keys_text;  ///< of cross-attention; of a recorded batch: the first text's
+    std::optional<CutText> keys_text;  ///< the keys' text in cross-attention; of a recorded batch the first text's
     std::vector<CutText> targets;      ///< [texts] of an encoder–decoder
     bool pairs = false;                ///< the texts' second ones stand behind them, in the same sequence
     Batch batch;                       ///< empty where a text has no token yet

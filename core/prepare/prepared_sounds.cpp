@@ -23,13 +23,14 @@ std::shared_ptr<const Matrix> featuresOf(const std::filesystem::path& file, cons
     }
     if (file.extension() != ".safetensors") {
         if (!how)
-            throw Error(Code::Unsupported, file.string(), "a sound for this model",
-                        "its features, as input_values in a safetensors file", "");
+            throw Error(Code::Unsupported, file.string(),
+                        "a sound for this model is not read yet: its features, as input_values in a safetensors file");
         return std::make_shared<const Matrix>(logMel(resampled(readSound(file, how->seconds()), how->rate), *how));
     }
     std::vector<Matrix> sounds = readFeatures(file, {}, model.waves ? Features::Wave : Features::Spectrum);
     if (sounds.size() > 1)
-        throw Error(Code::OutOfRange, file.string(), "the number of sounds", "one", std::to_string(sounds.size()));
+        throw Error(Code::OutOfRange, file.string(), "the number of sounds cannot be used: expected one, found %1",
+                    std::to_string(sounds.size()));
     return std::make_shared<const Matrix>(std::move(sounds.front()));
 }
 

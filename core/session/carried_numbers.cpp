@@ -58,18 +58,21 @@ std::vector<fs::path> filesOf(const Session& session)
             if (!path.empty() && std::ranges::find(files, path) == files.end()) files.push_back(path);
     }
     if (files.empty())
-        throw Error(Code::Unsupported, "", "--with-data", "a figure of attention, or queries and keys, from a file",
-                    "one that a model computes again");
+        throw Error(Code::Unsupported, "",
+                    "--with-data is not supported: expected a figure of attention, or queries and keys, from a file, "
+                    "found one that a model computes again");
     return files;
 }
 
-[[noreturn]] void refuseSize(const fs::path& file, std::size_t bytes, std::size_t most, const char* when)
+constexpr const char* tooLargeFile = phrase("the file within a figure cannot be used: expected at most %1 MB; without "
+                                            "--with-data it stays beside the figure, found %2 MB");
+
+/// @param said  with %1 for the most and %2 for the size, in MB
+[[noreturn]] void refuseSize(const fs::path& file, std::size_t bytes, std::size_t most, const char* said)
 {
     constexpr std::size_t megabyte = 1'000'000;
-    throw Error(Code::OutOfRange, file.string(), "the file within a figure",
-                "at most " + std::to_string(most / megabyte) + " MB" + when
-                    + "; without --with-data it stays beside the figure",
-                std::to_string(bytes / megabyte) + " MB");
+    throw Error(Code::OutOfRange, file.string(),
+                Words(said, std::to_string(most / megabyte), std::to_string(bytes / megabyte)));
 }
 
 /// A figure has room for files of different names.
@@ -77,11 +80,12 @@ void requireCarriable(const fs::path& path, std::set<std::string>& names)
 {
     std::error_code none;
     if (fs::is_directory(path, none))
-        throw Error(Code::Unsupported, path.string(), "--with-data", "attention from one file, such as .npz",
-                    "a folder");
+        throw Error(Code::Unsupported, path.string(),
+                    "--with-data is not supported: expected attention from one file, such as .npz, found a folder");
     if (!names.insert(path.filename().string()).second)
-        throw Error(Code::Unsupported, path.string(), "--with-data", "files of different names",
-                    path.filename().string() + " twice");
+        throw Error(Code::Unsupported, path.string(),
+                    "--with-data is not supported: expected files of different names, found %1 twice",
+                    path.filename().string());
 }
 
 std::string deflated(std::string_view bytes)
@@ -96,10 +100,7 @@ std::string deflated(std::string_view bytes)
     return packed;
 }
 
-[[noreturn]] void refuse(const fs::path& file, const std::string& expected, const std::string& found)
-{
-    throw Error(Code::Malformed, file.string(), "the numbers in the figure", expected, found);
-}
+[[noreturn]] void refuse(const fs::path& file, const Words& said) { throw Error(Code::Malformed, file.string(), said); }
 
 /// A name alone: nothing that leads out of a folder.
 bool isPlainName(const std::string& name)
@@ -116,7 +117,9 @@ std::map<std::string, std::string> carriedIn(std::string_view text, const fs::pa
     if (!json.is_object() || !json.contains(member)) return files;
     const Json& list = json.at(member);
     if (!list.is_array() || list.size() > mostFiles)
-        refuse(file, "a list of at most " + std::to_string(mostFiles) + " files", "something else");
+        refuse(file, Words("the numbers in the figure cannot be understood: expected a list of at most %1 files, found "
+                           "something else",
+                           std::to_string(mostFiles)));
     std::size_t all = 0;
     for (const Json& each : list) {
         const auto textOf = [&](const char* field) {
@@ -125,23 +128,40 @@ std::map<std::string, std::string> carriedIn(std::string_view text, const fs::pa
                        : std::string();
         };
         const std::string name = textOf("name");
-        if (!isPlainName(name)) refuse(file, "files with names", "another name");
-        if (!each.contains("bytes") || !each.at("bytes").is_number_unsigned()) refuse(file, "files with sizes", "none");
+        if (!isPlainName(name))
+            refuse(
+                file,
+                Words("the numbers in the figure cannot be understood: expected files with names, found another name"));
+        if (!each.contains("bytes") || !each.at("bytes").is_number_unsigned())
+            refuse(file,
+                   Words("the numbers in the figure cannot be understood: expected files with sizes, found none"));
         const auto size = each.at("bytes").get<std::uint64_t>();
-        if (size > mostCarriedBytes - all) refuseSize(file, static_cast<std::size_t>(size), mostCarriedBytes, "");
+        if (size > mostCarriedBytes - all)
+            refuseSize(file, static_cast<std::size_t>(size), mostCarriedBytes, tooLargeFile);
         all += static_cast<std::size_t>(size);
         const auto packed = fromBase64(textOf("deflated"));
-        if (!packed) refuse(file, "base64", "other characters");
+        if (!packed)
+            refuse(file,
+                   Words("the numbers in the figure cannot be understood: expected base64, found other characters"));
         // Deflate makes no more than 1032 bytes of one: a size beyond that is a lie, and takes no memory.
-        if (size / 1032 > packed->size()) refuse(file, "as many bytes as it says", "fewer");
+        if (size / 1032 > packed->size())
+            refuse(
+                file,
+                Words(
+                    "the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer"));
         std::string bytes(static_cast<std::size_t>(size), '\0');
         auto unpacked = static_cast<uLongf>(size);
         const int state =
             uncompress(reinterpret_cast<Bytef*>(bytes.data()), &unpacked,
                        reinterpret_cast<const Bytef*>(packed->data()), static_cast<uLong>(packed->size()));
         if (state == Z_MEM_ERROR) throw std::bad_alloc();
-        if (state != Z_OK || unpacked != size) refuse(file, "deflated bytes of the size that it says", "others");
-        if (!files.emplace(name, std::move(bytes)).second) refuse(file, "each name once", "“" + name + "” twice");
+        if (state != Z_OK || unpacked != size)
+            refuse(file, Words("the numbers in the figure cannot be understood: expected deflated bytes of the size "
+                               "that it says, found others"));
+        if (!files.emplace(name, std::move(bytes)).second)
+            refuse(file,
+                   Words("the numbers in the figure cannot be understood: expected each name once, found “%1” twice",
+                         name));
     }
     return files;
 }
@@ -158,11 +178,14 @@ std::string packedNumbers(const Session& session)
         requireCarriable(path, names);
         const auto mapped = MappedFile::open(path);
         const auto bytes = mapped->bytes();
-        if (bytes.size() > mostCarriedBytes - all) refuseSize(path, all + bytes.size(), mostCarriedBytes, "");
+        if (bytes.size() > mostCarriedBytes - all) refuseSize(path, all + bytes.size(), mostCarriedBytes, tooLargeFile);
         all += bytes.size();
         const std::string packed = toBase64(deflated({reinterpret_cast<const char*>(bytes.data()), bytes.size()}));
         MappedFile::requireWhole(bytes);
-        if (packed.size() > room) refuseSize(path, packed.size(), longestCarrier, " when it is packed");
+        if (packed.size() > room)
+            refuseSize(path, packed.size(), longestCarrier,
+                       phrase("the file within a figure cannot be used: expected at most %1 MB when it is packed; "
+                              "without --with-data it stays beside the figure, found %2 MB"));
         room -= packed.size();
         list.push_back({{"name", path.filename().string()}, {"bytes", bytes.size()}, {"deflated", packed}});
     }
@@ -172,7 +195,9 @@ std::string packedNumbers(const Session& session)
 std::string withNumbers(std::string text, std::string_view packed)
 {
     if (text.size() + packed.size() + 20 > longestCarrier)
-        refuseSize({}, text.size() + packed.size(), longestCarrier, " with its session");
+        refuseSize({}, text.size() + packed.size(), longestCarrier,
+                   phrase("the file within a figure cannot be used: expected at most %1 MB with its session; without "
+                          "--with-data it stays beside the figure, found %2 MB"));
     // The rest of the text stays as it is: it is not read and written again.
     return text.insert(text.rfind('}'), (",\"" + std::string(member) + "\":").append(packed));
 }
@@ -221,7 +246,9 @@ std::shared_ptr<const CarriedNumbers> CarriedNumbers::take(Session& session, Unk
     for (const auto& [path, fingerprint] : wanted) {
         const fs::path unpacked = numbers->m_folder.path() / nameOf(path);
         if (fingerprintOf(unpacked) != fingerprint)
-            refuse(file, "those of " + nameOf(path) + " as the session knows it", "others");
+            refuse(file, Words("the numbers in the figure cannot be understood: expected those of %1 as the session "
+                               "knows it, found others",
+                               nameOf(path)));
         here[path] = unpacked;
         unknown.erase(path);
     }

@@ -23,9 +23,12 @@ std::string pictureIn(const std::filesystem::path& file)
     const Json json = readJsonObject(file.string(), longestFile);
     const auto found = json.find(pictureMember);
     if (found == json.end() || !found->is_string())
-        throw Error(Code::NotInside, file.string(), "picture", "a session or page that was saved from its window", "");
+        throw Error(Code::NotInside, file.string(),
+                    "there is no picture in this file. Open a session or page that was saved from its window.");
     auto png = fromBase64(found->get<std::string>());
-    if (!png) throw Error(Code::Malformed, file.string(), pictureMember, "base64", "other characters");
+    if (!png)
+        throw Error(Code::Malformed, file.string(), "%1 cannot be understood: expected base64, found other characters",
+                    pictureMember);
     return std::move(*png);
 }
 

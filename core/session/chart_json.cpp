@@ -1,5 +1,6 @@
 #include "core/session/chart_json.h"
 
+#include "core/error.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 
@@ -17,7 +18,9 @@ TrackedWord wordIn(const JsonObject& reader, const char* field, const Json& json
     else if (json.is_string())
         word.text = json.get<std::string>();
     if (word.text.empty() || word.text.size() > longestTracked)
-        throw reader.wrong(field, "words, or objects with a “piece”, of at most 200 bytes", json);
+        throw reader.wrong(
+            field, json,
+            Words("%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2"));
     return word;
 }
 
@@ -31,7 +34,9 @@ void readSets(const JsonObject& reader, ChartSettings& chart)
 {
     reader.each("sets", mostGroups, [&](const Json& name) {
         if (!name.is_string() || name.get<std::string>().empty() || name.get<std::string>().size() > longestSetName)
-            throw reader.wrong("sets", "names of at most " + std::to_string(longestSetName) + " bytes", name);
+            throw reader.wrong("sets", name,
+                               Words("%1 cannot be used: expected names of at most %3 bytes, found %2",
+                                     std::to_string(longestSetName)));
         chart.sets.push_back(name.get<std::string>());
     });
 }

@@ -8,7 +8,6 @@
 #include "core/session/session_names.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace core {
 namespace {
@@ -26,7 +25,7 @@ std::string required(const JsonObject& reader, const char* field)
     std::string text;
     reader.read(field, text);
     if (isBlank(text))
-        throw Error(Code::Missing, reader.file(), std::string("“") + field + "” of the example", "a text", "");
+        throw Error(Code::Missing, reader.file(), "“%1” of the example is missing: expected a text", field);
     return text;
 }
 
@@ -41,7 +40,8 @@ NamedToken tokenIn(const JsonObject& reader, const char* field, const Json& json
         entry.read("token", token.text);
         entry.read("occurrence", token.occurrence, JsonObject::largestIndex, 1);
     }
-    if (isBlank(token.text)) throw reader.wrong(field, "the text of a token", json);
+    if (isBlank(token.text))
+        throw reader.wrong(field, json, Words("%1 cannot be used: expected the text of a token, found %2"));
     return token;
 }
 
@@ -60,27 +60,17 @@ ShownRow rowIn(const JsonObject& reader)
     reader.read("layer", row.layer);
     reader.read("head", row.head);
     const Json* query = reader.find("query");
-    if (query == nullptr) throw Error(Code::Missing, reader.file(), "“query” of what an example shows", "a token", "");
+    if (query == nullptr)
+        throw Error(Code::Missing, reader.file(), "“query” of what an example shows is missing: expected a token");
     row.query = tokenIn(reader, "query", *query);
     row.keys = tokensIn(reader, "keys");
     if (row.keys.empty())
-        throw Error(Code::Missing, reader.file(), "“keys” of what an example shows", "at least one token", "");
+        throw Error(Code::Missing, reader.file(),
+                    "“keys” of what an example shows is missing: expected at least one token");
     const Json* over = reader.find("over");
     if (over != nullptr && *over != "all") row.over = tokensIn(reader, "over");
     reader.readBetween("weight", row.weight, 0.0F, 1.0F);
     return row;
-}
-
-std::vector<std::string> sortedWords(const Run& run)
-{
-    std::ostringstream all;
-    for (const std::string& text : run.texts) all << text << ' ';
-    for (const std::string& text : run.targets) all << text << ' ';
-    std::istringstream stream(all.str());
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;) words.push_back(word);
-    std::ranges::sort(words);
-    return words;
 }
 
 /// Whether weights come about in the same way: neither is masked, sharpened or changed in a head otherwise than the
@@ -103,7 +93,7 @@ Example openExample(const fs::path& file)
     const JsonObject session(json, file.string(), "");
     const Json* said = session.find("example");
     if (said == nullptr)
-        throw Error(Code::Missing, file.string(), "“example”", "an object that says what to look at", "");
+        throw Error(Code::Missing, file.string(), "“example” is missing: expected an object that says what to look at");
     const JsonObject reader = session.object("example", *said);
     example.title = required(reader, "title");
     example.look = required(reader, "look");
@@ -111,7 +101,7 @@ Example openExample(const fs::path& file)
     reader.each("shows", mostRows,
                 [&](const Json& row) { example.shows.push_back(rowIn(reader.object("shows", row))); });
     if (example.shows.empty())
-        throw Error(Code::Missing, file.string(), "“shows” of the example", "at least one row", "");
+        throw Error(Code::Missing, file.string(), "“shows” of the example is missing: expected at least one row");
     return example;
 }
 
@@ -145,12 +135,7 @@ bool isAbout(const Example& example, const Session& session)
     const Run& run = session.run();
     if (run.model != own.model || run.module != own.module || run.recorded != own.recorded || run.engine != own.engine)
         return false;
-    if (!computesAlike(run, own) || run.texts.size() != own.texts.size()) return false;
-    const std::vector<std::string> before = sortedWords(own);
-    const std::vector<std::string> now = sortedWords(run);
-    std::vector<std::string> kept;
-    std::ranges::set_intersection(before, now, std::back_inserter(kept));
-    return 3 * kept.size() >= 2 * before.size() && 2 * kept.size() >= now.size();
+    return computesAlike(run, own) && run.texts == own.texts && run.targets == own.targets;
 }
 
 }  // namespace core

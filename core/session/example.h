@@ -47,8 +47,8 @@ std::filesystem::path bundledExampleFolder();
 /// @param skipped  told why a file is no example
 std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped);
 
-/// Whether what the example says may hold: of its own session, or of one that somebody made of it by changing a few
-/// words, which examples invite to. Another mask, temperature or intervention makes other weights.
+/// Whether what the example says holds of a session: another word, mask, temperature or intervention makes other
+/// weights.
 bool isAbout(const Example& example, const Session& session);
 
 }  // namespace core

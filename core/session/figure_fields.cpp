@@ -1,5 +1,6 @@
 #include "core/session/figure_fields.h"
 
+#include "core/error.h"
 #include "core/session/chart_json.h"
 #include "core/session/marks_json.h"
 #include "core/session/session_names.h"
@@ -19,7 +20,7 @@ using F = FigureSettings;
 using Content = F::Content;
 
 constexpr std::size_t longestBarLabel = 400;    ///< bytes
-constexpr double mostLeast = 1e9;               ///< of numbers that are written
+constexpr double mostLeast = 1e9;               ///< the largest bound for written numbers
 constexpr std::uint64_t mostQuery = 1U << 30U;  ///< more than any sequence has
 
 Json queriesJson(const F& figure) { return listJson(figure.part.queries, std::identity()); }
@@ -29,7 +30,9 @@ void readQueries(const JsonObject& reader, F& figure)
     std::vector<Index>& queries = figure.part.queries;
     reader.each("queries", mostFigureQueries, [&](const Json& query) {
         if (!query.is_number_unsigned() || query.get<std::uint64_t>() > mostQuery)
-            throw reader.wrong("queries", "places of tokens, from 0 to " + std::to_string(mostQuery), query);
+            throw reader.wrong("queries", query,
+                               Words("%1 cannot be used: expected places of tokens, from 0 to %3, found %2",
+                                     std::to_string(mostQuery)));
         queries.push_back(query.get<Index>());
     });
     std::ranges::sort(queries);
@@ -46,7 +49,8 @@ void readStages(const JsonObject& reader, F& figure)
     reader.each("stages", std::size(stageNames), [&](const Json& name) {
         const auto known = std::ranges::find_if(stageNames, [&](const auto& each) { return name == each.second; });
         if (known == std::end(stageNames))
-            throw reader.wrong("stages", "names of steps' tables, such as weights", name);
+            throw reader.wrong("stages", name,
+                               Words("%1 cannot be used: expected names of steps' tables, such as weights, found %2"));
         figure.part.stages.push_back(known->first);
     });
 }

@@ -158,7 +158,7 @@ struct FigureSettings {
     FigurePart part = {};
     double width_mm = 89;
     std::optional<double> height_mm = {};  ///< empty: as high as the content needs
-    double dpi = 300;                      ///< of PNG
+    double dpi = 300;                      ///< dpi of PNG
     std::string color_map = "viridis";
     float lowest = 0;   ///< the weight at the colour bar's lower end
     float highest = 1;  ///< and at its upper end
@@ -176,9 +176,10 @@ struct FigureSettings {
     BarLook bar = {};
     std::optional<double> margin_mm = {};     ///< around everything; else 1.6 mm
     std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
-    std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
-    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable; noLabels: none
-    double label_length_mm = 25.4;            ///< longer ones are elided
+    std::optional<double> label_angle =
+        {};                         ///< the angle of the keys, 0 to 90 degrees; else as steep as the room asks for
+    Index label_every = 0;          ///< every n-th token; 0: as many as are readable; noLabels: none
+    double label_length_mm = 25.4;  ///< longer ones are elided
     FigureText text = {};
     bool difference = true;  ///< Compare: A − B beside two sides
     MapLook map = {};
@@ -202,9 +203,9 @@ inline constexpr double seenDpi = 150;
 inline constexpr double smallestGamma = 0.05, largestGamma = 5;
 inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
 inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
-inline constexpr Index largestStride = 100'000;                 ///< of labels
+inline constexpr Index largestStride = 100'000;                 ///< the largest distance of labels
 inline constexpr Index noLabels = -1;                           ///< in place of a stride
-inline constexpr Index mostDecimals = 4;                        ///< of numbers in cells
+inline constexpr Index mostDecimals = 4;                        ///< the most decimals of numbers in cells
 inline constexpr double largestMargin = 50;                     ///< mm
 inline constexpr std::size_t longestFont = 200;                 ///< bytes of a family's name
 inline constexpr std::size_t mostFigureQueries = 4096;

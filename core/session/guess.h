@@ -18,7 +18,7 @@ struct Guess {
         Head,  ///< which head it is: its place is hidden, nothing of its weights
     };
     enum class By {
-        Points,  ///< of 100, of one person
+        Points,  ///< points of 100, of one person
         Hands,   ///< raised in a class
     };
 

@@ -16,7 +16,7 @@ struct MapLook {
     HeadsJoined joined = HeadsJoined::Mean;  ///< where cells are of several heads
     bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
     SpecialTokens special_tokens = SpecialTokens::Shown;
-    PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
+    PairPart pair = PairPart::Whole;         ///< pair of two texts read as one sequence
     PooledBy pooled_by = PooledBy::Largest;  ///< where one colour stands for several cells
     bool exact = false;                      ///< figures: all cells of large maps; else at most seenDpi an inch
     RowReading rows = RowReading::Usual;     ///< where a model's rows can be read for the next token

@@ -1,5 +1,6 @@
 #include "core/session/marks_json.h"
 
+#include "core/error.h"
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
@@ -20,7 +21,10 @@ Guess guessIn(const JsonObject& reader)
     if (const Json* at = reader.find("at")) readFocus(reader.object("at", *at), guess.at);
     reader.read("shown", guess.shown);
     if (const Json* points = reader.find("points")) {
-        const auto wrong = [&] { return reader.wrong("points", "a list of numbers from 0 to 1000000", *points); };
+        const auto wrong = [&] {
+            return reader.wrong("points", *points,
+                                Words("%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2"));
+        };
         if (!points->is_array() || points->size() > static_cast<std::size_t>(farthestInk)) throw wrong();
         for (const Json& point : *points) {
             if (!point.is_number() || !(point.get<double>() >= 0 && point.get<double>() <= mostPoints)) throw wrong();
@@ -40,8 +44,9 @@ InkStroke strokeIn(const JsonObject& reader)
     const Json* places = reader.find("points");
     const Json none;
     const auto wrong = [&] {
-        return reader.wrong("points", "a row and a column, in cells, for each of 1 to 10000 points",
-                            places == nullptr ? none : *places);
+        return reader.wrong(
+            "points", places == nullptr ? none : *places,
+            Words("%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2"));
     };
     if (places == nullptr || !places->is_array() || places->empty() || places->size() % 2 != 0
         || places->size() > 2 * mostInkPoints)

@@ -100,8 +100,10 @@ std::vector<ModulePreset> sharedKeys()
         return module;
     };
     const auto bag = [](TeachingModule& module) { module.positions = PositionEncoding::None; };
+    const auto lending = [](TeachingModule& module) { module.lends_keys = true; };
     return {{"m09_gqa", sharing(2), hiding(causal)},
             {"m09_mqa", sharing(1), hiding(causal)},
+            {"lent_keys", plain(lending), hiding(causal)},
             {"m09_one_token", plain(bag), hiding(unmasked)}};
 }
 
@@ -261,13 +263,24 @@ std::vector<ModulePreset> large()
             {"experts", mixed, hiding(causal), false, Large}};
 }
 
+/// The attention beside it sees what the recurrence sees, so that the two maps can be compared.
+std::vector<ModulePreset> withoutSoftmax()
+{
+    const auto beside = [](MixerForm form, Index taps) {
+        return plain([&](TeachingModule& module) { module.mixer = {form, taps}; });
+    };
+    return {{"mixer.delta", beside(MixerForm::GatedDelta, 4), hiding(causal), false, NoSoftmax},
+            {"mixer.convolution", beside(MixerForm::ShortConvolution, 3), hiding(causal), false, NoSoftmax},
+            {"mixer.state", beside(MixerForm::StateSpace, 4), hiding(causal), false, NoSoftmax}};
+}
+
 }  // namespace
 
 std::vector<ModulePreset> modulePresets()
 {
     std::vector<ModulePreset> all{singleFused(), multiHeadFused(), block(),      biased(), singleDimensions(),
                                   cross(),       twoOrders(),      sumOfHeads(), byHand()};
-    for (const auto& more : {sharedKeys(), masks(), positions(), scores(), torch(), large()})
+    for (const auto& more : {sharedKeys(), masks(), positions(), scores(), torch(), large(), withoutSoftmax()})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }

@@ -10,11 +10,13 @@ enum class PresetTopic {
     Masks,
     Positions,
     Scores,
-    Torch,  ///< further options of torch.nn.MultiheadAttention
-    Large,  ///< parts of models that are too large to be run here
+    Torch,      ///< further options of torch.nn.MultiheadAttention
+    Large,      ///< parts of models that are too large to be run here
+    NoSoftmax,  ///< a layer without a softmax beside the attention
 };
 inline constexpr PresetTopic presetTopics[] = {PresetTopic::Projections, PresetTopic::Masks, PresetTopic::Positions,
-                                               PresetTopic::Scores,      PresetTopic::Torch, PresetTopic::Large};
+                                               PresetTopic::Scores,      PresetTopic::Torch, PresetTopic::Large,
+                                               PresetTopic::NoSoftmax};
 
 /// A teaching module that the field's tutorials and libraries use, ready to be run.
 struct ModulePreset {

@@ -60,9 +60,12 @@ std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_v
     std::string shown;
     constexpr std::size_t most = 8;
     for (std::size_t i = 0; i < std::min(most, known.size()); ++i) shown.append(known[i]).append(", ");
-    throw Error(Code::Unknown, "", "query",
-                shown + (known.size() > most ? "…, and " : "and ") + "places from 1 to " + std::to_string(known.size()),
-                std::string(name), std::string(nearestName(name, known)));
+    if (const std::string_view meant = nearestName(name, known); !meant.empty())
+        throw Error(Code::Unknown, "", "unknown query %1. Did you mean %2?", name, meant);
+    throw Error(Code::Unknown, "",
+                known.size() > most ? "unknown query: %1. The known ones are %2…, and places from 1 to %3."
+                                    : "unknown query: %1. The known ones are %2and places from 1 to %3.",
+                name, shown, std::to_string(known.size()));
 }
 
 std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::string& names)
@@ -86,7 +89,8 @@ std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::str
             continue;
         }
         if (stretch->first < 1 || stretch->second > count || stretch->first > stretch->second)
-            throw Error(Code::OutOfRange, "", "the query", numberRange(1, count), std::string(part));
+            throw Error(Code::OutOfRange, "", "the query cannot be used: expected %1, found %2", numberRange(1, count),
+                        std::string(part));
         for (Index place = stretch->first; place <= stretch->second; ++place) found.push_back(place - 1);
     }
     std::ranges::sort(found);

@@ -27,7 +27,8 @@ std::vector<Index> placesIn(const JsonObject& reader, const char* field)
         if (!entry.is_number_unsigned()
             || entry.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex)
             || (!places.empty() && entry.get<Index>() <= places.back()))
-            throw reader.wrong(field, "ascending places in the text", entry);
+            throw reader.wrong(field, entry,
+                               Words("%1 cannot be used: expected ascending places in the text, found %2"));
         places.push_back(entry.get<Index>());
     });
     return places;
@@ -56,7 +57,9 @@ std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const cha
     reader.each(field, 1U << 20U, [&](const Json& entry) {
         const bool three = entry.is_array() && entry.size() == 3
                            && std::ranges::all_of(entry, [](const Json& each) { return each.is_number_unsigned(); });
-        if (!three) throw reader.wrong(field, "[query, first key, last key]", entry);
+        if (!three)
+            throw reader.wrong(field, entry,
+                               Words("%1 cannot be used: expected [query, first key, last key], found %2"));
         cells[entry[0].get<Index>()].push_back({entry[1].get<Index>(), entry[2].get<Index>()});
     });
     return cells;
@@ -75,7 +78,8 @@ Intervention interventionIn(const JsonObject& reader)
     const bool needsCells = intervention.kind == Kind::Hide || intervention.kind == Kind::Pattern;
     if (needsCells) intervention.cells = markedIn(reader, "cells");
     if (needsCells && intervention.cells->empty())
-        throw Error(Code::Missing, reader.file(), "“cells” of an intervention", "[query, first key, last key]", "");
+        throw Error(Code::Missing, reader.file(),
+                    "“cells” of an intervention is missing: expected [query, first key, last key]");
     return intervention;
 }
 
@@ -96,7 +100,9 @@ public:
         const JsonObject note = reader.object(field, source);
         const Json* place = note.find("path");
         const Json* name = note.find("name");
-        if (place == nullptr && name == nullptr) throw reader.wrong(field, "a path, or an object with a name", source);
+        if (place == nullptr && name == nullptr)
+            throw reader.wrong(field, source,
+                               Words("%1 cannot be used: expected a path, or an object with a name, found %2"));
         fs::path path = place != nullptr ? pathIn(note, "path", *place) : besideIn(note, *name);
         if (const Json* hash = note.find("hash")) m_run.fingerprints[path] = hashIn(note, *hash);
         return path;
@@ -106,7 +112,7 @@ private:
     fs::path pathIn(const JsonObject& reader, const char* field, const Json& json) const
     {
         if (!json.is_string() || json.get_ref<const std::string&>().find('\0') != std::string::npos)
-            throw reader.wrong(field, "a path", json);
+            throw reader.wrong(field, json, Words("%1 cannot be used: expected a path, found %2"));
         const auto& text = json.get_ref<const std::string&>();
         if (text.starts_with(bundledPrefix)) return bundledIn(reader, field, json);
         return text.empty() ? fs::path() : (m_folder / text).lexically_normal();
@@ -117,7 +123,7 @@ private:
     {
         const fs::path name = pathIn(reader, "name", json).lexically_relative(m_folder.lexically_normal());
         const bool below = !name.empty() && name != "." && name.is_relative() && *name.begin() != "..";
-        if (!below) throw reader.wrong("name", "a name", json);
+        if (!below) throw reader.wrong("name", json, Words("%1 cannot be used: expected a name, found %2"));
         return m_folder / name;
     }
 
@@ -127,7 +133,9 @@ private:
         constexpr std::size_t longestName = 255;
         if (name.empty() || name == "." || name == ".." || name.size() > longestName
             || name.find('/') != std::string::npos)
-            throw reader.wrong(field, "the name of a model that comes with the program", json);
+            throw reader.wrong(
+                field, json,
+                Words("%1 cannot be used: expected the name of a model that comes with the program, found %2"));
         return bundledModels() / name;
     }
 
@@ -140,7 +148,7 @@ private:
         const char* const end = text.data() + text.size();
         const auto read = std::from_chars(text.data(), end, hash, hexadecimal);
         if (text.size() != digits || read.ec != std::errc() || read.ptr != end)
-            throw reader.wrong("hash", "sixteen hexadecimal digits", json);
+            throw reader.wrong("hash", json, Words("%1 cannot be used: expected sixteen hexadecimal digits, found %2"));
         return hash;
     }
 
@@ -152,7 +160,8 @@ RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
 {
     RecordedSource source;
     source.file = sources.read(reader, "file");
-    if (source.empty()) throw Error(Code::Missing, reader.file(), "“file” of a run's attention", "a path", "");
+    if (source.empty())
+        throw Error(Code::Missing, reader.file(), "“file” of a run's attention is missing: expected a path");
     reader.read("tensor", source.tensor);
     source.query_tokens = sources.read(reader, "query_tokens");
     source.key_tokens = sources.read(reader, "key_tokens");
@@ -161,15 +170,17 @@ RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
     reader.read("keys", source.keys);
     for (const auto& [name, field] : {std::pair(&source.queries, "“queries” of a run's keys"),
                                       std::pair(&source.keys, "“keys” of a run's queries")})
-        if (source.isVectors() && name->empty()) throw Error(Code::Missing, reader.file(), field, "a name", "");
+        if (source.isVectors() && name->empty())
+            throw Error(Code::Missing, reader.file(), "%1 is missing: expected a name", field);
     reader.readBetween("scale", source.scale, smallestScale, largestScale);
     reader.read("axes", source.axes);
     if (!source.axes.empty() && axisLetters(source.axes) != source.axes)
-        throw reader.wrong("axes", "letters such as BQK", source.axes);
+        throw reader.wrong("axes", source.axes, Words("%1 cannot be used: expected letters such as BQK, found %2"));
     reader.read("softmax", source.softmax);
     reader.each("images", mostTexts, [&](const Json& image) {
         source.images.push_back(sources.read(reader, "images", image));
-        if (source.images.back().empty()) throw reader.wrong("images", "paths", image);
+        if (source.images.back().empty())
+            throw reader.wrong("images", image, Words("%1 cannot be used: expected paths, found %2"));
     });
     return source;
 }
@@ -183,8 +194,9 @@ EngineModel engineIn(const JsonObject& reader)
         reader.read(field, *value, longestEngineText);
     if (engine.engine.empty() || engine.model.empty())
         throw Error(Code::Missing, reader.file(),
-                    engine.engine.empty() ? "“engine.name” of a run" : "“engine.model” of a run",
-                    engine.engine.empty() ? "an engine's name" : "the model that it is to open", "");
+                    engine.engine.empty()
+                        ? "“engine.name” of a run is missing: expected an engine's name"
+                        : "“engine.model” of a run is missing: expected the model that it is to open");
     return engine;
 }
 
@@ -193,7 +205,7 @@ Continuation continuationIn(const JsonObject& reader)
     Continuation continuation;
     reader.each("ids", mostGenerated, [&](const Json& id) {
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex))
-            throw reader.wrong("ids", "token ids", id);
+            throw reader.wrong("ids", id, Words("%1 cannot be used: expected token ids, found %2"));
         continuation.ids.push_back(id.get<Index>());
     });
     reader.read("shown", continuation.shown);
@@ -205,10 +217,10 @@ std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
 {
     std::vector<std::string> texts;
     reader.each(field, mostTexts, [&](const Json& text) {
-        if (!text.is_string()) throw reader.wrong(field, "texts", text);
+        if (!text.is_string()) throw reader.wrong(field, text, Words("%1 cannot be used: expected texts, found %2"));
         texts.push_back(text.get<std::string>());
         if (texts.back().size() > longestText)
-            throw Error(Code::TooLong, reader.file(), "a text", "at most 400000 bytes",
+            throw Error(Code::TooLong, reader.file(), "a text is too long: expected at most 400000 bytes, found %1",
                         std::to_string(texts.back().size()));
     });
     return texts;
@@ -237,18 +249,22 @@ Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
     run.target_sources = textsIn(reader, "target_sources");
     reader.each("images", mostTexts, [&](const Json& image) {
         run.images.push_back(sources.read(reader, "images", image));
-        if (run.images.back().empty()) throw reader.wrong("images", "paths", image);
+        if (run.images.back().empty())
+            throw reader.wrong("images", image, Words("%1 cannot be used: expected paths, found %2"));
     });
     reader.each("sounds", mostTexts, [&](const Json& sound) {
         run.sounds.push_back(sources.read(reader, "sounds", sound));
-        if (run.sounds.back().empty()) throw reader.wrong("sounds", "paths", sound);
+        if (run.sounds.back().empty())
+            throw reader.wrong("sounds", sound, Words("%1 cannot be used: expected paths, found %2"));
     });
     readSettings(reader, runFields(), run);
     if (const Json* continuation = reader.find("continuation"))
         run.continuation = continuationIn(reader.object("continuation", *continuation));
     if (const Json* split = reader.find("split")) {
         run.split = split->is_string() ? splitFromName(split->get<std::string>()) : std::nullopt;
-        if (!run.split) throw reader.wrong("split", "words, characters or bytes", *split);
+        if (!run.split)
+            throw reader.wrong("split", *split,
+                               Words("%1 cannot be used: expected words, characters or bytes, found %2"));
     }
     reader.each("cuts", mostTexts, [&](const Json& cuts) {
         const JsonObject edits = reader.object("cuts", cuts);

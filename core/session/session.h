@@ -42,7 +42,7 @@ struct Run {
     std::filesystem::path base = {};   ///< what `model` is added to where that is an adapter; empty: as it is found
     std::optional<TeachingModule> module = {};
     RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
-    EngineModel engine = {};              ///< of a model that another program computes; then `model` is empty
+    EngineModel engine = {};              ///< engine of a model that another program computes; then `model` is empty
     std::vector<std::string> texts = {};  ///< UTF-8; several make a padded batch
     /// A second text: in cross-attention the sequence that keys and values come from; else, of a model that reads
     /// pairs, the one behind the first.
@@ -51,16 +51,16 @@ struct Run {
     std::vector<std::string> targets = {};
     /// [texts] Which text a target was written for, where that is another by now; else empty. May be shorter.
     std::vector<std::string> target_sources = {};
-    std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
+    std::vector<std::filesystem::path> images = {};  ///< images of a model that reads pictures, instead of the texts
     /// Sound files, and features in safetensors files, for a model that reads sounds instead of texts.
     std::vector<std::filesystem::path> sounds = {};
     Tower tower = Tower::Pictures;                  ///< which is looked at, of a model that has two
     std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
     std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
-    Continuation continuation = {};                 ///< of a single text, or of its target
+    Continuation continuation = {};                 ///< continuation of a single text, or of its target
     std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
     std::vector<Intervention> interventions = {};   ///< in the order in which they were made
-    std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
+    std::optional<Index> most_tokens = {};          ///< the tokens of each text, where memory is short
     bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
     std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
     /// Fingerprints of the model and the files when the session was saved, where they are known.
@@ -100,11 +100,11 @@ struct StepsSettings {
 /// What the Compare view shows: two to four sides, A, B, …; `comparedHeads` says which they are.
 struct CompareSettings {
     enum class Kind {
-        Heads,  ///< of the first run
+        Heads,  ///< heads of the first run
         Runs,   ///< the same head in each run
     };
     Kind kind = Kind::Heads;
-    std::vector<ComparedHead> heads = {};  ///< of Heads, as they were chosen; none: those that are looked at
+    std::vector<ComparedHead> heads = {};  ///< heads of Heads, as they were chosen; none: those that are looked at
 
     friend bool operator==(const CompareSettings&, const CompareSettings&) = default;
 };
@@ -122,7 +122,7 @@ struct HeadsSettings {
     bool tinted = false;                  ///< thumbnails carry the measure's colour
     std::optional<double> least = {};     ///< heads below are left out
     MeasuredRows rows = {};               ///< that heads are measured over
-    LogUnit unit = LogUnit::Nats;         ///< of entropies and log-probabilities
+    LogUnit unit = LogUnit::Nats;         ///< unit of entropies and log-probabilities
     Index repeated = repeatedSequences;   ///< random sequences that induction is the mean of
     double badge = 0.8;                   ///< from which share of the weight on a head is called after it
 
@@ -131,7 +131,7 @@ struct HeadsSettings {
 
 /// What the Flow view shows.
 struct FlowSettings {
-    Index most = 5;       ///< of each query only so many lines; 0: as many as there are
+    Index most = 5;       ///< most of each query only so many lines; 0: as many as there are
     double least = 0.0;   ///< no lines of less weight
     bool curved = false;  ///< lines leave and reach their tokens level
 
@@ -182,9 +182,9 @@ struct CostsSettings {
 };
 inline constexpr Index mostCostedTokens = Index{1} << 20;
 
-inline constexpr Index farthestDistance = 100'000;  ///< of a head that is read from its weights
+inline constexpr Index farthestDistance = 100'000;  ///< the farthest distance that a head reads from its weights
 
-inline constexpr Index mostFlowLines = 100'000;  ///< of a query
+inline constexpr Index mostFlowLines = 100'000;  ///< the most lines of a query
 
 /// Heads that somebody named together, and what is to be said of them.
 struct HeadSet {

@@ -1,5 +1,6 @@
 #include "core/session/session_fields.h"
 
+#include "core/error.h"
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
@@ -36,7 +37,8 @@ void readFill(const JsonObject& change, ScoringChange& of)
     const Json* value = reader.find("value");
     if (value == nullptr || *value == "-inf") return;
     if (!value->is_number() || !std::isfinite(value->get<float>()))
-        throw reader.wrong("value", "a number of float32 or \"-inf\"", *value);
+        throw reader.wrong("value", *value,
+                           Words("%1 cannot be used: expected a number of float32 or \"-inf\", found %2"));
     fill.value = value->get<float>();
 }
 
@@ -84,7 +86,8 @@ void readLeftOut(const JsonObject& reader, StepsSettings& steps)
     steps.left_out.clear();
     reader.each("left_out", mostChosen, [&](const Json& each) {
         if (!each.is_number_unsigned() || each.get<std::uint64_t>() >= mostChosen)
-            throw reader.wrong("left_out", "numbers of heads, from 0", each);
+            throw reader.wrong("left_out", each,
+                               Words("%1 cannot be used: expected numbers of heads, from 0, found %2"));
         steps.left_out.push_back(each.get<Index>());
     });
     std::ranges::sort(steps.left_out);
@@ -145,7 +148,8 @@ void readEncodings(const JsonObject& reader, PositionsSettings& positions)
         positions.encodings.push_back(encoding);
     });
     if (positions.encodings.empty())
-        throw reader.wrong("encodings", "one to " + std::to_string(mostEncodings), *reader.find("encodings"));
+        throw reader.wrong("encodings", *reader.find("encodings"),
+                           Words("%1 cannot be used: expected one to %3, found %2", std::to_string(mostEncodings)));
 }
 
 constexpr Setting<PositionsSettings> positionsRows[] = {

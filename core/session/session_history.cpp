@@ -22,7 +22,8 @@ void keepLooking(Session& session, const Session& before)
     const Run& run = session.run();
     const Run& other = before.run();
     session.view = before.view;
-    session.steps = before.steps;
+    const std::vector<Index> left_out = std::exchange(session.steps, before.steps).left_out;
+    session.steps.left_out = left_out;  // the heads of a sum are an edit, unlike the step
     if (run.model == other.model && run.base == other.base && run.module.has_value() == other.module.has_value()
         && run.recorded == other.recorded && run.engine == other.engine) {
         const Focus own = std::exchange(session.focus, before.focus);

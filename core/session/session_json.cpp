@@ -53,7 +53,7 @@ Json interventionJson(const Intervention& intervention)
 
 bool leadsBelow(const fs::path& relative) { return !relative.empty() && relative != "." && *relative.begin() != ".."; }
 
-/// How a file says what it is of. What others get says nothing of where its writer keeps things.
+/// The way a file names its sources. Files for others do not tell where their author keeps things.
 class SourceWriter {
 public:
     /// @param folder  the file's; empty: it lies nowhere yet
@@ -204,8 +204,10 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     // Much painting is not for reading, and takes a third of the room in one line.
     if (text.size() > (1U << 20U)) text = fileText(std::move(json), -1);
     if (text.size() > longestSessionFile)
-        throw Error(Code::OutOfRange, "", "the session's size", "at most 64 MB: fewer painted cells or texts",
-                    std::to_string(text.size()) + " bytes");
+        throw Error(
+            Code::OutOfRange, "",
+            "the session's size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes",
+            std::to_string(text.size()));
     return text;
 }
 

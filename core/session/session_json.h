@@ -32,7 +32,7 @@ struct UnsavedWork {
 };
 /// @throws as openSession()
 UnsavedWork openUnsavedWork(const std::filesystem::path& copy);
-/// Whole or not at all, and onto the disk before it replaces another.
+/// Saves a session: the file appears whole or not at all, and is on the disk before it replaces another.
 /// @param picture  PNG, what file managers show of it (core/session/carried_picture.h); empty: none
 /// @throws Error{CannotWrite}
 void saveSession(const Session& session, const std::filesystem::path& file, std::string_view picture = {});

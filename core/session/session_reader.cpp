@@ -78,8 +78,9 @@ void requirePatches(const Session& session, const fs::path& file)
     for (std::size_t i = 0; i < session.runs.size(); ++i)
         for (const Intervention& each : session.runs[i].interventions)
             if (std::ranges::find(kept.runs[i].interventions, each) == kept.runs[i].interventions.end())
-                throw Error(Code::OutOfRange, file.string(), "“run” of an intervention",
-                            "another run of the session, counted from 0, that is not patched itself",
+                throw Error(Code::OutOfRange, file.string(),
+                            "“run” of an intervention cannot be used: expected another run of the session, counted "
+                            "from 0, that is not patched itself, found %1",
                             std::to_string(each.run));
 }
 
@@ -89,14 +90,15 @@ Session sessionIn(std::string_view text, const fs::path& file)
     const JsonObject reader(json, file.string(), "");
     std::string kind;
     reader.read("format", kind);
-    if (kind.empty()) throw Error(Code::Missing, file.string(), "“format”", std::string("“") + sessionFormat + "”", "");
+    if (kind.empty()) throw Error(Code::Missing, file.string(), "“format” is missing: expected “%1”", sessionFormat);
     if (kind != sessionFormat)
-        throw Error(Code::Malformed, file.string(), "“format”", std::string("“") + sessionFormat + "”", kind);
+        throw Error(Code::Malformed, file.string(), "“format” cannot be understood: expected “%1”, found %2",
+                    sessionFormat, kind);
     Index found = 0;
     reader.read("version", found);
     if (found != sessionVersion)
-        throw Error(Code::Unsupported, file.string(), "the session's version", std::to_string(sessionVersion),
-                    std::to_string(found));
+        throw Error(Code::Unsupported, file.string(), "the session's version is not supported: expected %1, found %2",
+                    std::to_string(sessionVersion), std::to_string(found));
 
     bool whole = false;
     reader.read("private", whole);
@@ -105,7 +107,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     session.runs.clear();
     reader.each("runs", mostRuns,
                 [&](const Json& run) { session.runs.push_back(runIn(reader.object("runs", run), folder, whole)); });
-    if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs”", "one to four", "");
+    if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs” is missing: expected one to four");
     if (const Json* focus = reader.find("focus")) readFocus(reader.object("focus", *focus), session.focus);
     reader.read("view", session.view, views);
     readPart(reader, "steps", stepsFields(), session.steps);
@@ -118,8 +120,9 @@ Session sessionIn(std::string_view text, const fs::path& file)
     requirePatches(session, file);
     for (const Run& run : session.runs)
         if (run.asksNothing())
-            throw Error(Code::Missing, file.string(), "“model” of a run",
-                        "a model folder, a teaching module, or recorded attention", "");
+            throw Error(
+                Code::Missing, file.string(),
+                "“model” of a run is missing: expected a model folder, a teaching module, or recorded attention");
     return session;
 }
 
@@ -131,8 +134,7 @@ Session sessionFrom(std::string_view text, const fs::path& file)
         return sessionIn(text, file);
     } catch (const Error& error) {
         // Recipes and paintings do not know which file they stand in.
-        throw Error(error.code, error.file.empty() ? file.string() : error.file, error.field, error.expected,
-                    error.found);
+        throw Error(error.code, error.file.empty() ? file.string() : error.file, error.sentence);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/recorded_pictures.h"
 #include "core/random_bits.h"
+#include "core/training/training_file.h"
 
 #include <algorithm>
 #include <array>
@@ -166,6 +167,7 @@ void replacePath(Run& run, const fs::path& before, const fs::path& now)
 
 std::uint64_t fingerprintOf(const fs::path& source)
 {
+    if (const auto named = namedStep(source)) return fingerprintOf(named->file);  // of a training, which is one file
     std::error_code none;
     std::optional<std::uint64_t> hash;
     try {
@@ -248,7 +250,7 @@ void requireNoSource(const Run& run, const fs::path& out)
     if (looksLikeImage(out)) std::ranges::move(filesOfPictures(run.recorded), std::back_inserter(sources));
     for (const fs::path& source : sources)
         if (isSource(source))
-            throw Error(Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
+            throw Error(Code::CannotWrite, out.string(), "%0 cannot be written: it is one of the files that are read");
 }
 
 void requireNoSource(const Session& session, const fs::path& out)

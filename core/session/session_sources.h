@@ -59,7 +59,7 @@ using UnknownSources = std::map<std::filesystem::path, std::filesystem::path>;
 /// @return what must be asked about; the session names it where it would lie beside the file
 UnknownSources findSources(Session& session, const std::filesystem::path& folder, const SourceSearch& search = {});
 
-/// After the answer that they may be read.
+/// Lets the session read its unknown sources, after the user has allowed it.
 void trustSources(Session& session, const UnknownSources& unknown);
 
 }  // namespace core

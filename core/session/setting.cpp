@@ -40,10 +40,12 @@ struct CheckedField {
         std::string value;
         reader.read(key, value);
         if (value.size() <= text.longest) return value;
-        const std::string most = "at most " + std::to_string(text.longest) + " bytes";
+        const std::string most = std::to_string(text.longest);
         throw text.what == nullptr
-            ? reader.wrong(key, most, *reader.find(key))
-            : reader.wrong(key, std::string(text.what) + ", " + most, std::to_string(value.size()) + " bytes");
+            ? reader.wrong(key, *reader.find(key),
+                           Words("%1 cannot be used: expected at most %3 bytes, found %2", most))
+            : reader.wrong(key, std::to_string(value.size()) + " bytes",
+                           Words("%1 cannot be used: expected %3, at most %4 bytes, found %2", text.what, most));
     }
     Json operator()(const Name& name) const
     {
@@ -54,17 +56,22 @@ struct CheckedField {
             if (each == value) return value;
             known.append(known.empty() ? "" : ", ").append(each);
         }
-        throw reader.wrong(key, name.expected != nullptr ? name.expected : known, json);
+        throw reader.wrong(
+            key, json,
+            Words("%1 cannot be used: expected %3, found %2", name.expected != nullptr ? name.expected : known));
     }
     Json operator()(const Ends&) const
     {
         std::vector<float> ends;
         reader.each(key, 2, [&](const Json& end) {
-            if (!end.is_number() || !std::isfinite(end.get<float>())) throw reader.wrong(key, Ends::expected, end);
+            if (!end.is_number() || !std::isfinite(end.get<float>()))
+                throw reader.wrong(key, end, Words("%1 cannot be used: expected %3, found %2", Ends::expected));
             ends.push_back(end.get<float>());
         });
         if (ends.empty()) return {};
-        if (ends.size() != 2 || !(ends[0] < ends[1])) throw reader.wrong(key, Ends::expected, *reader.find(key));
+        if (ends.size() != 2 || !(ends[0] < ends[1]))
+            throw reader.wrong(key, *reader.find(key),
+                               Words("%1 cannot be used: expected %3, found %2", Ends::expected));
         return ends;
     }
     Json operator()(const Own&) const { return *reader.find(key); }

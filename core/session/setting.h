@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/json/json.h"
 #include "core/matrix.h"
 
@@ -21,7 +22,7 @@ struct Flag {};
 /// The unit of a number on the command line.
 enum class Unit {
     None,
-    Percent,      ///< of what files have as a share
+    Percent,      ///< percent of what files have as a share
     Millimetres,  ///< or inches: "89mm", "89" or "3.5in"
     Points,       ///< "7pt" or "7"
     Degrees,
@@ -57,7 +58,7 @@ struct Name {
 
 /// Two numbers of float32, the smaller first.
 struct Ends {
-    static constexpr const char* expected = "two numbers, the smaller first";  ///< for an error
+    static constexpr const char* expected = phrase("two numbers, the smaller first");  ///< for an error
 };
 
 /// A kind of its own: it has its own reader, and no option.

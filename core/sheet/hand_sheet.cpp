@@ -143,7 +143,8 @@ double HandSheet::sum() const
 HandSheet handSheet(const std::vector<std::string>& tokens, bool causal, const SheetNumber& number)
 {
     if (tokens.size() < fewestHandTokens)
-        throw Error(Code::OutOfRange, "", "the text of a sheet by hand", "three to five tokens",
+        throw Error(Code::OutOfRange, "",
+                    "the text of a sheet by hand cannot be used: expected three to five tokens, found %1",
                     std::to_string(tokens.size()));
     HandSheet sheet;
     sheet.tokens.assign(tokens.begin(),

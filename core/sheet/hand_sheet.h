@@ -14,7 +14,7 @@ namespace core {
 struct HandSheet {
     static constexpr Index width = 4;                ///< d, of queries and keys
     static constexpr Index values = 2;               ///< d_v
-    static constexpr double least = -1, most = 2.5;  ///< the range of score ÷ 2 in the table of e^x
+    static constexpr double least = -1, most = 2.5;  ///< the range of score ∕ 2 in the table of e^x
 
     std::vector<std::string> tokens = {};               ///< T of them
     bool causal = false;                                ///< keys behind the query are hidden

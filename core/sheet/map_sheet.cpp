@@ -83,8 +83,9 @@ private:
             any = true;
         }
         if (!any)
-            throw Error(Code::Missing, "", "a row that, rounded to two places, adds up to 1.00 and could have a blank",
-                        "another head or text", "");
+            throw Error(Code::Missing, "",
+                        "a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: "
+                        "expected another head or text");
     }
 
     double weightAt(Index query, Index key) const

@@ -19,11 +19,12 @@ std::vector<std::string> printedTokens(const std::vector<Token>& tokens)
 void requireLength(std::size_t count)
 {
     if (count > mostSheetTokens)
-        throw Error(Code::TooLong, "", "the text of a worksheet",
-                    "at most " + std::to_string(mostSheetTokens) + " tokens", std::to_string(count));
+        throw Error(Code::TooLong, "", "the text of a worksheet is too long: expected at most %1 tokens, found %2",
+                    std::to_string(mostSheetTokens), std::to_string(count));
     if (count < fewestSheetTokens)
-        throw Error(Code::OutOfRange, "", "the text of a worksheet",
-                    "at least " + std::to_string(fewestSheetTokens) + " tokens", std::to_string(count));
+        throw Error(Code::OutOfRange, "",
+                    "the text of a worksheet cannot be used: expected at least %1 tokens, found %2",
+                    std::to_string(fewestSheetTokens), std::to_string(count));
 }
 
 /// The last of the stages that there are before the softmax.
@@ -43,14 +44,16 @@ void requireSheetHead(const SheetHead& head)
     for (Index i = 0; i < head.weights.size(); ++i) {
         const float weight = head.weights.data()[i];
         if (weight >= 0 && weight <= 1.0001F) continue;
-        throw Error(Code::OutOfRange, "", "a weight of this head", "a number from 0 to 1", std::to_string(weight));
+        throw Error(Code::OutOfRange, "",
+                    "a weight of this head cannot be used: expected a number from 0 to 1, found %1",
+                    std::to_string(weight));
     }
 }
 
 SheetHead sheetHead(const Trace& trace, const HeadAddress& address)
 {
     SheetHead sheet;
-    // Before anything is computed of a long text.
+    // A long text is refused before anything is computed.
     requireLength(trace.queries(address.item).size());
     requireLength(trace.keys(address.item).size());
     sheet.queries = printedTokens(trace.queries(address.item));

@@ -239,19 +239,22 @@ StepSheet stepSheet(const SheetHead& head, const SheetNumber& number, std::optio
 {
     requireSheetHead(head);
     if (head.scores.size() == 0)
-        throw Error(Code::Missing, "", "a table of scores", "a model, or queries and keys, to compute it from", "");
+        throw Error(Code::Missing, "",
+                    "a table of scores is missing: expected a model, or queries and keys, to compute it from");
     std::uint64_t seed = hashOf("steps");
     for (const std::string& token : head.queries) seed = hashOf(token + '\n', seed);
     SheetDraws draws(number, seed);
     const std::vector<Index> drawn = draws.order(std::ssize(head.queries));
     auto sheet = firstOf(head, row ? std::vector{*row} : drawn);
     if (!sheet && row)
-        throw Error(Code::OutOfRange, "", "the row of a worksheet",
-                    "one in which numbers of two places lead to the head's own weights",
+        throw Error(Code::OutOfRange, "",
+                    "the row of a worksheet cannot be used: expected one in which numbers of two places lead to the "
+                    "head's own weights, found %1",
                     head.queries[static_cast<std::size_t>(*row)]);
     if (!sheet)
-        throw Error(Code::Missing, "", "a row in which numbers of two places lead, by e^x, to the head's own weights",
-                    "another head or text", "");
+        throw Error(Code::Missing, "",
+                    "a row in which numbers of two places lead, by e^x, to the head's own weights is missing: expected "
+                    "another head or text");
     takeGiven(*sheet, draws);
     return *std::move(sheet);
 }

@@ -87,8 +87,10 @@ bool requireFinite(const StoredSpan& numbers, const CodeScales::Table* table, co
     for (Index i = 0; i < count; ++i) {
         const float scale = table == nullptr ? scaleAt(numbers, i) : (*table)[numberAt<std::uint8_t>(numbers.data, i)];
         if (!std::isfinite(scale))
-            throw Error(Code::OutOfRange, file, "tensor “" + numbers.name + "”", "finite scales",
-                        std::isnan(scale) ? "NaN" : "infinity");
+            throw Error(Code::OutOfRange, file,
+                        std::isnan(scale) ? "tensor “%1” cannot be used: expected finite scales, found NaN"
+                                          : "tensor “%1” cannot be used: expected finite scales, found infinity",
+                        numbers.name);
         areZero = areZero && scale == 0;
     }
     MappedFile::requireWhole(numbers.data);
@@ -209,7 +211,10 @@ void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* ou
     const CodeScales& scales = m_layout.scales;
     const Index step = scales.group_step, place = scales.placeOf(row) + first_group * step;
     const auto each = [&](const auto& read) {
-        for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
+        if (step == 1)
+            for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i);
+        else
+            for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
     };
     // The kind of scales is tested once, not for each.
     if (scales.nested || scales.steps_together > 1) return each([&](Index at) { return scales.at(at); });
@@ -291,10 +296,10 @@ public:
           m_low(numbers.groupsOf(first, count, m_groups)),
           m_many(numbers.m_layout.groups.empty() ? m_groups.back() + 1
                                                  : partsOf(numbers.m_layout.cols, numbers.m_layout.group)),
-          m_scales(static_cast<std::size_t>((std::ssize(columns) + m_lanes) * m_many)),
-          m_zeros(m_scales.size())
+          m_scales(static_cast<std::size_t>((std::ssize(columns) + m_lanes) * m_many))
     {
         const bool hasZeros = numbers.m_layout.meaning == Meaning::Whole;
+        if (hasZeros) m_zeros.resize(m_scales.size());
         for (Index col = 0; col < std::ssize(columns); col += m_lanes)
             for (Index i = 0; i < m_lanes; ++i) {
                 const Index row = rowOf(col + i);
@@ -322,11 +327,11 @@ public:
                 .groups = m_groups.data() + done,
                 .mixed = !all.groups.empty(),
                 .scales = m_scales.data() + col * m_many,
-                .zeros = m_zeros.data() + col * m_many};
+                .zeros = m_zeros.empty() ? nullptr : m_zeros.data() + col * m_many};
     }
 
 private:
-    /// Beyond the last one that one, for lanes of which nothing is used.
+    /// The row of a column; beyond the last column the last row, for lanes that are not used.
     Index rowOf(Index col) const
     {
         return m_columns[static_cast<std::size_t>(std::min(col, std::ssize(m_columns) - 1))];
@@ -339,7 +344,7 @@ private:
     std::vector<int> m_groups = {};  // filled by the next one
     Index m_low, m_many;             ///< the group that is counted as 0, and how many there are
     // Those of `lanes` columns, of all groups, one behind the other.
-    std::vector<float> m_scales, m_zeros;
+    std::vector<float> m_scales, m_zeros = {};
     std::array<const void*, Kernels::most_lanes> m_words = {};
     std::array<unsigned, Kernels::most_lanes> m_shifts = {};
 };
@@ -358,17 +363,35 @@ void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index
     requireWhole();
 }
 
+bool CodedNumbers::multipliesFew(Index rows) const
+{
+    return rows >= 1 && rows <= Kernels::Coded::most_rows && kernel().multiply[rows - 1] != nullptr;
+}
+
 void CodedNumbers::multiplyFew(std::span<const Index> columns, Index first, MatrixView x, Eigen::Ref<Matrix> out) const
 {
     const Index lanes = kernels().lanes, count = x.cols();
     const Kernels::MultiplyCodes multiply = kernel().multiply[x.rows() - 1];
-    Matrix sums = Matrix::Zero(x.rows(), partsOf(out.cols(), lanes) * lanes);
+    // From three rows on products are added up as panels' are, so many numbers at a time. Where the numbers of a row
+    // follow each other, they are read to the row's end before those of the next rows.
+    const Index together = x.rows() < 3 ? count : Panels::depth_at_once;
+    const Index atOnce = std::min(unpackedAtOnce(), together);
+    const Index side = m_layout.order == Order::Columns || m_layout.order == Order::Across ? out.cols() : lanes;
     Unpacking unpacking(*this, columns, first, count);
-    for (Index done = 0; done < count; done += unpackedAtOnce())
-        for (Index col = 0; col < out.cols(); col += lanes)
-            multiply(unpacking.from(col, done), std::min(unpackedAtOnce(), count - done),
-                     {x.data() + done, x.outerStride(), sums.data() + col, sums.outerStride()});
-    out = sums.leftCols(out.cols());
+    out.setZero();
+    for (Index from = 0; from < out.cols(); from += side) {
+        const Index cols = std::min(side, out.cols() - from);
+        Matrix sums(x.rows(), partsOf(cols, lanes) * lanes);
+        for (Index part = 0; part < count; part += together) {
+            sums.setZero();
+            const Index end = std::min(part + together, count);
+            for (Index done = part; done < end; done += atOnce)
+                for (Index col = 0; col < cols; col += lanes)
+                    multiply(unpacking.from(from + col, done), std::min(atOnce, end - done),
+                             {x.data() + done, x.outerStride(), sums.data() + col, sums.outerStride()});
+            out.middleCols(from, cols) += sums.leftCols(cols);
+        }
+    }
     requireWhole();
 }
 

@@ -17,7 +17,7 @@ struct StoredSpan {
     std::span<const std::byte> data = {};
     ElementType type = ElementType::F32;
     std::shared_ptr<const void> owner = {};
-    std::string name = {};  ///< of the tensor, for messages
+    std::string name = {};  ///< name of the tensor, for messages
 };
 
 /// What each code of a float of 8 bits stands for, four bits of exponent and three behind the point; two stand for NaN.
@@ -91,8 +91,8 @@ public:
         Meaning meaning = Meaning::Whole;
         Order order = Order::Rows;
         int bits = 4;
-        bool has_sign = false;  ///< of whole numbers of 8 bits, whether they are signed
-        Index row_bits = 0;     ///< of Order::Rows and HighFirst: from a row to the next
+        bool has_sign = false;  ///< whether whole numbers of 8 bits are signed
+        Index row_bits = 0;     ///< bits from a row to the next, for Order::Rows and HighFirst
         std::array<float, 16> table = {};
         Index group = 0;               ///< how many consecutive numbers of a row, from its first on, share a scale
         std::vector<int> groups = {};  ///< [cols] the group of each number, where they do not follow each other
@@ -116,9 +116,11 @@ public:
     /// @param columns       the row that each of the panels' columns is
     /// @param first, count  of each row's numbers, which kernels unpack
     void fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const;
-    /// out = x · (the same as columns), of one or two rows while they are unpacked. Differs from panels' products by
-    /// rounding.
-    /// @param x    [1 or 2, numbers of each row from `first` on]
+    /// Whether so many rows are multiplied while numbers are unpacked, which is quicker than by panels.
+    bool multipliesFew(Index rows) const;
+    /// out = x · (the same as columns), of as many rows. Of one or two it differs from panels' products by rounding; of
+    /// more it is the same.
+    /// @param x    [rows, numbers of each row from `first` on]
     /// @param out  [x.rows(), columns.size()]
     void multiplyFew(std::span<const Index> columns, Index first, MatrixView x, Eigen::Ref<Matrix> out) const;
 
@@ -147,7 +149,7 @@ private:
     Index groupsOf(Index first, Index count, std::vector<int>& groups) const;
     float numberOf(unsigned code, float zero) const;
     const Kernels::Coded& kernel() const;
-    Index unpackedAtOnce() const;  ///< of each row's numbers
+    Index unpackedAtOnce() const;  ///< the numbers of each row
     const std::byte* wordOf(Index row, Index col) const;
     void requireWhole() const;
 

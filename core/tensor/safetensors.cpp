@@ -95,12 +95,16 @@ public:
         std::uint64_t covered = 0;
         for (const auto& [begin, end, tensor] : m_ranges) {
             if (begin != covered)
-                throw malformed(*tensor, "data that begins at byte " + std::to_string(covered), std::to_string(begin));
+                throw malformed(
+                    *tensor, Words("tensor “%1” cannot be understood: expected data that begins at byte %2, found %3",
+                                   std::to_string(covered), std::to_string(begin)));
             covered = end;
         }
         if (covered != m_data.size())
-            throw Error(covered < m_data.size() ? Code::Malformed : Code::Truncated, file(), "the tensor data",
-                        std::to_string(covered) + " bytes", std::to_string(m_data.size()));
+            throw Error(covered < m_data.size() ? Code::Malformed : Code::Truncated, file(),
+                        covered < m_data.size() ? "the tensor data cannot be understood: expected %1 bytes, found %2"
+                                                : "the tensor data is cut short: expected %1 bytes, found %2",
+                        std::to_string(covered), std::to_string(m_data.size()));
     }
 
 private:
@@ -116,32 +120,45 @@ private:
 
     bool inMetadata() const { return m_tensor == "__metadata__"; }
 
-    Error malformed(const std::string& tensor, std::string expected, std::string found) const
+    Error malformed(const std::string& tensor, const Words& said) const
     {
-        return {Code::Malformed, file(), "tensor “" + tensor + "”", std::move(expected), std::move(found)};
+        return {Code::Malformed, file(), said.about({tensor})};
     }
 
     /// A value that does not belong where it stands. Fields that the format does not know may hold anything.
-    bool refuse(const std::string& found) const
+    bool refuse(const Words& found) const
     {
-        if (depth() == 0) throw Error(Code::Malformed, file(), "the header", "a JSON object", found);
-        if (inMetadata()) throw malformed(m_tensor, "texts only", found);
-        if (depth() == 1) throw malformed(m_tensor, "an object with dtype, shape and data_offsets", found);
+        if (depth() == 0)
+            throw Error(Code::Malformed, file(), "the header cannot be understood: expected a JSON object, found %1",
+                        found);
+        if (inMetadata())
+            throw malformed(m_tensor, Words("tensor “%1” cannot be understood: expected texts only, found %2", found));
+        if (depth() == 1)
+            throw malformed(
+                m_tensor,
+                Words(
+                    "tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2",
+                    found));
         if (m_field == "dtype") throw unknownType(found);
         if (m_field == "shape" || m_field == "data_offsets")
-            throw malformed(m_tensor, "whole numbers from 0 in " + m_field, found);
+            throw malformed(m_tensor,
+                            Words("tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3",
+                                  m_field, found));
         return true;
     }
 
-    Error unknownType(const std::string& found) const
+    Error unknownType(const Words& found) const
     {
-        return {Code::Unknown, file(), "dtype of tensor “" + m_tensor + "”", "BOOL, U8 … F32, I64, F64, C64", found};
+        return Error(Code::Unknown, file(),
+                     "unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.", m_tensor,
+                     found);
     }
 
     void finish()
     {
         if (!m_found.type || !m_found.shape || !m_found.offsets)
-            throw malformed(m_tensor, "an object with dtype, shape and data_offsets", "one without");
+            throw malformed(m_tensor, Words("tensor “%1” cannot be understood: expected an object with dtype, shape "
+                                            "and data_offsets, found one without"));
         const auto type = elementTypeNamed(*m_found.type);
         if (!type) throw unknownType("“" + m_found.type->substr(0, 80) + "”");
         const auto [begin, end] = offsets();
@@ -156,12 +173,17 @@ private:
     std::pair<std::uint64_t, std::uint64_t> offsets() const
     {
         if (m_found.offsets->size() != 2)
-            throw malformed(m_tensor, "two data_offsets", std::to_string(m_found.offsets->size()));
+            throw malformed(m_tensor, Words("tensor “%1” cannot be understood: expected two data_offsets, found %2",
+                                            std::to_string(m_found.offsets->size())));
         const std::uint64_t begin = m_found.offsets->front(), end = m_found.offsets->back();
         if (begin > end || end > m_data.size())
-            throw Error(begin > end ? Code::Malformed : Code::Truncated, file(), "tensor “" + m_tensor + "”",
-                        "bytes inside the " + std::to_string(m_data.size()) + " that follow the header",
-                        std::to_string(begin) + " to " + std::to_string(end));
+            throw Error(
+                begin > end ? Code::Malformed : Code::Truncated, file(),
+                begin > end
+                    ? "tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 "
+                      "to %4"
+                    : "tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4",
+                m_tensor, std::to_string(m_data.size()), std::to_string(begin), std::to_string(end));
         return {begin, end};
     }
 
@@ -174,10 +196,13 @@ private:
             fits = fits && !__builtin_mul_overflow(numbers, count, &numbers)
                    && count <= std::uint64_t{std::numeric_limits<Index>::max()};
         if (!fits || numbers % fill != 0 || __builtin_mul_overflow(numbers / fill, elementBytes(type), &bytes))
-            throw malformed(m_tensor, "a shape that fits the file", Json(*m_found.shape).dump());
+            throw malformed(m_tensor,
+                            Words("tensor “%1” cannot be understood: expected a shape that fits the file, found %2",
+                                  Json(*m_found.shape).dump()));
         if (bytes != found)
-            throw malformed(m_tensor, std::to_string(bytes) + " bytes for this shape and type",
-                            std::to_string(found) + " between its offsets");
+            throw malformed(m_tensor, Words("tensor “%1” cannot be understood: expected %2 bytes for this shape and "
+                                            "type, found %3 between its offsets",
+                                            std::to_string(bytes), std::to_string(found)));
     }
 
     std::span<const std::byte> m_data;
@@ -204,18 +229,22 @@ SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::s
     file.m_owner = std::move(owner);
     file.m_name = std::move(name);
     if (bytes.size() < 8)
-        throw Error(Code::Truncated, file.m_name, "the header length", "8 bytes", std::to_string(bytes.size()));
+        throw Error(Code::Truncated, file.m_name, "the header length is cut short: expected 8 bytes, found %1",
+                    std::to_string(bytes.size()));
     std::uint64_t headerSize = 0;
     std::memcpy(&headerSize, bytes.data(), sizeof headerSize);
     if (headerSize > largestHeader)
-        throw Error(Code::Malformed, file.m_name, "the header length (is this a safetensors file?)",
-                    "at most " + std::to_string(largestHeader), std::to_string(headerSize));
+        throw Error(
+            Code::Malformed, file.m_name,
+            "the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2",
+            std::to_string(largestHeader), std::to_string(headerSize));
     if (headerSize > bytes.size() - 8)
-        throw Error(Code::Truncated, file.m_name, "the header", std::to_string(headerSize) + " bytes",
-                    std::to_string(bytes.size() - 8));
+        throw Error(Code::Truncated, file.m_name, "the header is cut short: expected %1 bytes, found %2",
+                    std::to_string(headerSize), std::to_string(bytes.size() - 8));
 
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + 8, headerSize);
-    if (text.empty()) throw Error(Code::Malformed, file.m_name, "the header", "JSON", "nothing");
+    if (text.empty())
+        throw Error(Code::Malformed, file.m_name, "the header cannot be understood: expected JSON, found nothing");
     const std::string what = "the header";
     HeaderReader reader(file.m_name, what, bytes.subspan(8 + headerSize));
     Json::sax_parse(text, &reader);
@@ -239,13 +268,15 @@ std::string SafetensorsFile::chosen(const std::string& wanted, const std::string
         names += (names.empty() ? "" : ", ") + each;
     }
     if (named > mostNamed) names += " and " + std::to_string(m_tensors.size() - mostNamed) + " more";
-    throw Error(Code::Missing, m_name, "tensor “" + name + "”", names.empty() ? "" : "one of " + names, "");
+    throw Error(Code::Missing, m_name,
+                names.empty() ? Words("tensor “%1” is missing", name)
+                              : Words("tensor “%1” is missing: expected one of %2", name, names));
 }
 
 const TensorEntry& SafetensorsFile::entry(const std::string& tensor) const
 {
     const auto found = m_tensors.find(tensor);
-    if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “" + tensor + "”", "", "");
+    if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “%1” is missing", tensor);
     return found->second;
 }
 
@@ -253,7 +284,8 @@ const TensorEntry& SafetensorsFile::readableEntry(const std::string& tensor) con
 {
     const TensorEntry& stored = entry(tensor);
     if (!isReadable(stored.type))
-        throw Error(Code::Unsupported, m_name, "tensor “" + tensor + "”", "float32, float16 or bfloat16",
+        throw Error(Code::Unsupported, m_name,
+                    "tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2", tensor,
                     std::string(elementTypeName(stored.type)));
     return stored;
 }

@@ -16,9 +16,10 @@ void requireShapes(const std::vector<NamedTensor>& tensors)
         std::size_t product = 1;
         for (const Index side : tensor.shape) product *= static_cast<std::size_t>(side);
         if (product != count)
-            throw Error(Code::WrongShape, "", "the tensor “" + tensor.name + "” that is to be written",
-                        std::to_string(product) + " numbers, because its shape is " + shapeText(tensor.shape),
-                        std::to_string(count));
+            throw Error(Code::WrongShape, "",
+                        "the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its "
+                        "shape is %3, found %4",
+                        tensor.name, std::to_string(product), shapeText(tensor.shape), std::to_string(count));
     }
 }
 

@@ -236,9 +236,9 @@ std::vector<Index> StoredNumbers::rowsOf(const StoredPart& part, Index first_col
     return rows;
 }
 
-bool StoredNumbers::isMultipliedInCodes(const StoredPart& part) const
+bool StoredNumbers::isMultipliedInCodes(const StoredPart& part, Index rows) const
 {
-    return m_coded != nullptr && isUnpackedByKernels(part);
+    return m_coded != nullptr && isUnpackedByKernels(part) && m_coded->multipliesFew(rows);
 }
 
 void StoredNumbers::multiplyCodes(const StoredPart& part, MatrixView x, Index first_col,

@@ -16,7 +16,7 @@ struct StoredPart {
     Index group_stride = 0;
     Index group_first = 0;  ///< row 0 is this one of its group
     Index first_col = 0;
-    Index rows = 0;  ///< of the stored matrix, as the columns
+    Index rows = 0;  ///< rows of the stored matrix, as the columns
     Index cols = 0;
     bool transposed = false;
     /// n: of every n rows of the whole weight, the first half's i-th lies at 2i and the second half's at 2i + 1, as
@@ -100,9 +100,10 @@ public:
     /// columns = x · (the part's columns from first_col on), of a part that has strips: one after another is unpacked.
     void multiplyStrips(const StoredPart& part, const WholeRows& x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
-    /// The same of codes whose scales lie elsewhere, which the kernels unpack.
-    bool isMultipliedInCodes(const StoredPart& part) const;
-    /// columns = x · (the part's columns from first_col on), of such codes and of one or two rows.
+    /// Whether so many rows are multiplied in the part's codes, whose scales lie elsewhere and which the kernels
+    /// unpack.
+    bool isMultipliedInCodes(const StoredPart& part, Index rows) const;
+    /// columns = x · (the part's columns from first_col on), of such codes and rows.
     void multiplyCodes(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
     /// Some numbers of one row, as float32.

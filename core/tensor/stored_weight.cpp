@@ -26,7 +26,7 @@ Weight weightOf(const StoredTensor& tensor, const std::string& file, const std::
     const bool fits = tensor.shape == std::vector<Index>{rows, cols}
                       || (rows == 1 && tensor.shape == std::vector<Index>{cols}) || isNumber;
     if (!fits)
-        throw Error(Code::WrongShape, file, "tensor “" + name + "”",
+        throw Error(Code::WrongShape, file, "tensor “%1” has the wrong shape: expected %2, found %3", name,
                     shapeText(rows == 1 ? std::vector<Index>{cols} : std::vector<Index>{rows, cols}),
                     shapeText(tensor.shape));
     if (tensor.coded) {
@@ -34,7 +34,8 @@ Weight weightOf(const StoredTensor& tensor, const std::string& file, const std::
         return Weight::coded(tensor.coded);
     }
     if (!isReadableType(tensor.type))
-        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+        throw Error(Code::Unsupported, file,
+                    "tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2", name,
                     std::string(storedTypeName(tensor.type)));
     return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, cols);
 }

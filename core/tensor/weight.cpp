@@ -66,7 +66,7 @@ struct Weight::Numbers {
     /// numbers at a time, which are multiplied while they are near.
     void multiply(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const
     {
-        if (x.cols() > 0 && x.rows() <= fewRows && stored.isMultipliedInCodes(part))
+        if (x.cols() > 0 && stored.isMultipliedInCodes(part, x.rows()))
             return stored.multiplyCodes(part, x, first_col, columns);
         Panels panels(std::min(part.depth(), Panels::depth_at_once), columns.cols());
         if (x.cols() == 0) columns.setZero();

@@ -12,8 +12,8 @@ namespace core {
 ///
 /// A product brings the numbers into the order of the processor's kernels, panel by panel; from the second product on
 /// these panels are kept as long as their budget lasts (setWeightBudget). The products are the same to the last bit.
-/// Of numbers that the kernels unpack no panels are kept, and one or two rows are multiplied where the numbers lie:
-/// these differ by rounding from the same rows among more.
+/// Numbers that the kernels unpack keep no panels, and a few rows are multiplied where the numbers lie: one or
+/// two differ by rounding from the same rows among more.
 class Weight {
 public:
     /// Told a part of a product that is finished, to change it while it is near; by several threads at once.
@@ -99,9 +99,9 @@ private:
     MatrixView m_x;
     bool m_unpacked;  ///< by kernels
     Index m_rows_at_once = 0;
-    std::shared_ptr<const StoredNumbers::Factors> m_factors = {};  ///< of a few rows, or
+    std::shared_ptr<const StoredNumbers::Factors> m_factors = {};  ///< factors of a few rows, or
     std::shared_ptr<const WholeRows> m_whole = {};                 ///< of more, or
-    std::shared_ptr<const Panels> m_kept = {};                     ///< of the weight, or nothing is kept
+    std::shared_ptr<const Panels> m_kept = {};                     ///< kept of the weight, or nothing is kept
 };
 
 }  // namespace core

@@ -39,7 +39,7 @@ NormalizedText::NormalizedText(std::string_view original)
       m_places(original.size()),
       m_most(16 * original.size() + 65'536)
 {
-    if (original.size() > 0xFFFFFFFF) throw Error(Code::TooLong, "", "the text", "less than 4 GiB", "");
+    if (original.size() > 0xFFFFFFFF) throw Error(Code::TooLong, "", "the text is too long: expected less than 4 GiB");
     for (std::size_t i = 0; i < original.size();) {
         const std::size_t start = i;
         codePointAt(original, i);
@@ -58,8 +58,10 @@ ByteRange NormalizedText::originalOf(ByteRange range) const
 void NormalizedText::requireRoom(std::size_t bytes) const
 {
     if (bytes > m_most)
-        throw Error(Code::TooLong, "", "the text that the tokenizer's normaliser makes of this one",
-                    "at most 16 times as long, and 64 kB", std::to_string(bytes) + " bytes");
+        throw Error(Code::TooLong, "",
+                    "the text that the tokenizer's normaliser makes of this one is too long: expected at most 16 times "
+                    "as long, and 64 kB, found %1 bytes",
+                    std::to_string(bytes));
 }
 
 NormalizedText NormalizedText::slice(ByteRange range) const

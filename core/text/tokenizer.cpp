@@ -8,7 +8,7 @@ namespace core {
 Encoding Tokenizer::encodePair(std::string_view first, std::string_view, std::stop_token stop) const
 {
     encode(first, std::move(stop));  // a tokenizer that cannot cut texts throws the reason
-    throw Error(Code::Unsupported, "", "two texts as one sequence", "one text", "");
+    throw Error(Code::Unsupported, "", "two texts as one sequence is not read yet: one text");
 }
 
 std::optional<Index> Tokenizer::id(std::string_view) const { return std::nullopt; }

@@ -26,7 +26,7 @@ struct Token {
     TextRange range;         ///< where it stands in the text; nowhere (0 … 0) for a token that the tokenizer adds
     std::string bytes = {};  ///< its text, as bytes of UTF-8, e.g. " cat"; may be part of a character
     Index segment = 0;       ///< BERT's token_type_ids: 1 for the second text of a pair, where a template says so
-    Index sequence = 0;      ///< of a pair: in which text `range` counts, 0 or 1
+    Index sequence = 0;      ///< sequence of a pair: in which text `range` counts, 0 or 1
     bool special = false;    ///< put there by the tokenizer's template, such as [CLS]
     std::optional<bool> parted = {};  ///< see markParted(); nothing where the text is unknown
 };
@@ -45,7 +45,7 @@ class Tokenizer {
 public:
     virtual ~Tokenizer() = default;
 
-    /// With the special tokens that the tokenizer puts around a text.
+    /// Cuts a text and adds the tokenizer's special tokens around it.
     /// @param text  UTF-8
     /// @param stop  looked at while a long text is cut
     /// @throws Error{Malformed} if the text is not UTF-8; Stopped

@@ -84,8 +84,9 @@ void requireUtf8(std::string_view text)
     for (std::size_t i = 0; i < text.size();) {
         const std::size_t start = i;
         if (codePointAt(text, i) == notACodePoint)
-            throw Error(Code::Malformed, "", "the text", "UTF-8",
-                        "byte " + hexadecimal(text.substr(start, 1)) + " at position " + std::to_string(start + 1));
+            throw Error(Code::Malformed, "",
+                        "the text cannot be understood: expected UTF-8, found byte %1 at position %2",
+                        hexadecimal(text.substr(start, 1)), std::to_string(start + 1));
     }
 }
 

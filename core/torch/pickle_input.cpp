@@ -13,8 +13,8 @@ std::size_t PickleInput::beginStep()
 std::string_view PickleInput::text(std::uint64_t size)
 {
     if (size > left())
-        throw error(Code::Truncated, std::to_string(size) + " more behind byte " + std::to_string(m_at),
-                    std::to_string(left()));
+        throw error(Code::Truncated, Words("%1 is cut short: expected %2 more behind byte %3, found %4",
+                                           std::to_string(size), std::to_string(m_at), std::to_string(left())));
     const auto* begin = reinterpret_cast<const char*>(m_bytes.data()) + m_at;
     m_at += size;
     return {begin, size};
@@ -29,14 +29,11 @@ std::string_view PickleInput::line()
     return line;
 }
 
-Error PickleInput::error(Code code, std::string expected, std::string found) const
-{
-    return {code, m_file, m_title, std::move(expected), std::move(found)};
-}
+Error PickleInput::error(Code code, const Words& said) const { return {code, m_file, said.about({m_title})}; }
 
-Error PickleInput::malformed(std::string expected, std::string found, Code code) const
+Error PickleInput::malformed(const Words& said, Code code) const
 {
-    return {code, m_file, "byte " + std::to_string(m_begin) + " of " + m_title, std::move(expected), std::move(found)};
+    return {code, m_file, said.about({Words("byte %1 of %2", std::to_string(m_begin), m_title)})};
 }
 
 }  // namespace core

@@ -37,20 +37,20 @@ public:
         return littleEndian<Number>(m_bytes, begin);
     }
     std::string_view text(std::uint64_t size);
-    /// Without the line feed behind it.
+    /// The next line without its line feed.
     std::string_view line();
 
     /// An error of the whole pickle.
-    Error error(Code code, std::string expected, std::string found) const;
+    Error error(Code code, const Words& said) const;
     /// One of the instruction that was begun last.
-    Error malformed(std::string expected, std::string found, Code code = Code::Malformed) const;
+    Error malformed(const Words& said, Code code = Code::Malformed) const;
 
 private:
     std::span<const std::byte> m_bytes;
     const std::string& m_file;
     const std::string& m_title;
     std::size_t m_at = 0;
-    std::size_t m_begin = 0;  ///< of the instruction
+    std::size_t m_begin = 0;  ///< begin of the instruction
     std::size_t m_steps = 0;
 };
 

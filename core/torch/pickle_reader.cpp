@@ -79,8 +79,9 @@ public:
         start();
         for (Op op = next(); op != Op::Stop; op = next())
             if (!pushNumber(op) && !pushText(op) && !makeContainer(op) && !fillContainer(op) && !keep(op) && !call(op))
-                throw m_in.malformed("an instruction that dictionaries of tensors need",
-                                     "number " + std::to_string(static_cast<int>(op)));
+                throw m_in.malformed(Words("%1 cannot be understood: expected an instruction that dictionaries of "
+                                           "tensors need, found number %2",
+                                           std::to_string(static_cast<int>(op))));
         m_pickle.top = m_stack.pop();
         m_pickle.size = m_in.at();
         return std::move(m_pickle);
@@ -90,16 +91,18 @@ private:
     void start()
     {
         if (Op{m_in.number<std::uint8_t>()} != Op::Protocol)
-            throw m_in.error(Code::Malformed, "a pickle", "other bytes");
+            throw m_in.error(Code::Malformed, Words("%1 cannot be understood: expected a pickle, found other bytes"));
         const auto protocol = m_in.number<std::uint8_t>();
         if (protocol < 2 || protocol > 5)
-            throw m_in.error(Code::Unsupported, "protocol 2 to 5", std::to_string(protocol));
+            throw m_in.error(Code::Unsupported, Words("%1 is not supported: expected protocol 2 to 5, found %2",
+                                                      std::to_string(protocol)));
     }
 
     Op next()
     {
         if (m_in.beginStep() > mostSteps)
-            throw m_in.error(Code::OutOfRange, "at most " + std::to_string(mostSteps) + " instructions", "more");
+            throw m_in.error(Code::OutOfRange, Words("%1 cannot be used: expected at most %2 instructions, found more",
+                                                     std::to_string(mostSteps)));
         return Op{m_in.number<std::uint8_t>()};
     }
 
@@ -116,7 +119,9 @@ private:
         case Op::Long1: push(wholeNumber(m_in.text(m_in.number<std::uint8_t>()))); return true;
         case Op::Long4: {
             const auto size = m_in.number<std::int32_t>();
-            if (size < 0) throw m_in.malformed("the length of a number", std::to_string(size));
+            if (size < 0)
+                throw m_in.malformed(
+                    Words("%1 cannot be understood: expected the length of a number, found %2", std::to_string(size)));
             push(wholeNumber(m_in.text(static_cast<std::uint64_t>(size))));
             return true;
         }
@@ -171,7 +176,9 @@ private:
         case Op::SetItem: fill(Kind::Dict, m_stack.popped(2)); return true;
         case Op::SetItems: {
             const std::vector<PickleValue> items = m_stack.poppedToMark();
-            if (items.size() % 2 != 0) throw m_in.malformed("a value for each key", "a key without one");
+            if (items.size() % 2 != 0)
+                throw m_in.malformed(
+                    Words("%1 cannot be understood: expected a value for each key, found a key without one"));
             fill(Kind::Dict, items);
             return true;
         }
@@ -238,7 +245,10 @@ private:
             return each == full || (isWholeModule(each) && full.starts_with(each.substr(0, each.size() - 1)));
         });
         if (found == m_allowed.end() || module.size() > shown || name.size() > shown)
-            throw m_in.error(Code::Unsupported, "tensors and plain values only", "the Python object “" + full + "”");
+            throw m_in.error(
+                Code::Unsupported,
+                Words("%1 is not supported: expected tensors and plain values only, found the Python object “%2”",
+                      full));
         return {*found};
     }
 
@@ -249,10 +259,14 @@ private:
         const auto* called = std::get_if<PickleGlobal>(&function);
         const PickleNode* tuple = nodeOf(arguments, Kind::Tuple);
         if (called == nullptr || tuple == nullptr)
-            throw m_in.malformed("a function and its arguments", kindName(function) + " and " + kindName(arguments));
+            throw m_in.malformed(
+                Words("%1 cannot be understood: expected a function and its arguments, found %2 and %3",
+                      kindName(function), kindName(arguments)));
         if (isWholeModule(called->name)) return node(Kind::Dict, {});
         if (called->name != "collections.OrderedDict") return node(Kind::Call, {function, arguments});
-        if (!tuple->values.empty()) throw m_in.malformed("an OrderedDict that is filled later", "one made of a list");
+        if (!tuple->values.empty())
+            throw m_in.malformed(Words(
+                "%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list"));
         return node(Kind::Dict, {});
     }
 

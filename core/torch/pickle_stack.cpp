@@ -1,10 +1,13 @@
 #include "core/torch/pickle_stack.h"
 
+#include "core/error.h"
+
 namespace core {
 
 const PickleValue& PickleStack::top() const
 {
-    if (reach() == 0) throw m_input.malformed("a value on the stack", "none");
+    if (reach() == 0)
+        throw m_input.malformed(Words("%1 cannot be understood: expected a value on the stack, found none"));
     return m_stack.back();
 }
 
@@ -19,14 +22,16 @@ std::string_view PickleStack::popText()
 {
     const PickleValue value = pop();
     const auto* text = std::get_if<std::string_view>(&value);
-    if (text == nullptr) throw m_input.malformed("a text", kindName(value));
+    if (text == nullptr)
+        throw m_input.malformed(Words("%1 cannot be understood: expected a text, found %2", kindName(value)));
     return *text;
 }
 
 std::vector<PickleValue> PickleStack::popped(std::size_t count)
 {
     if (reach() < count)
-        throw m_input.malformed("a stack of at least " + std::to_string(count), std::to_string(reach()));
+        throw m_input.malformed(Words("%1 cannot be understood: expected a stack of at least %2, found %3",
+                                      std::to_string(count), std::to_string(reach())));
     const auto first = m_stack.end() - static_cast<std::ptrdiff_t>(count);
     std::vector<PickleValue> values(first, m_stack.end());
     m_stack.erase(first, m_stack.end());
@@ -35,7 +40,8 @@ std::vector<PickleValue> PickleStack::popped(std::size_t count)
 
 std::vector<PickleValue> PickleStack::poppedToMark()
 {
-    if (m_marks.empty()) throw m_input.malformed("a mark on the stack", "none");
+    if (m_marks.empty())
+        throw m_input.malformed(Words("%1 cannot be understood: expected a mark on the stack, found none"));
     std::vector<PickleValue> values = popped(reach());
     m_marks.pop_back();
     return values;
@@ -45,7 +51,10 @@ PickleNode& PickleStack::node(PickleNode::Kind kind)
 {
     PickleNode* const* found = std::get_if<PickleNode*>(&top());
     if (found == nullptr || (*found)->kind != kind)
-        throw m_input.malformed(kind == PickleNode::Kind::Dict ? "a dictionary" : "a list", kindName(top()));
+        throw m_input.malformed(Words(kind == PickleNode::Kind::Dict
+                                          ? "%1 cannot be understood: expected a dictionary, found %2"
+                                          : "%1 cannot be understood: expected a list, found %2",
+                                      kindName(top())));
     return **found;
 }
 
@@ -53,7 +62,8 @@ void PickleStack::put(std::size_t number)
 {
     // Python counts up, if not from 0: no number is larger than that of the instructions so far.
     if (number > m_input.steps())
-        throw m_input.malformed("a memo number of at most " + std::to_string(m_input.steps()), std::to_string(number),
+        throw m_input.malformed(Words("%1 cannot be used: expected a memo number of at most %2, found %3",
+                                      std::to_string(m_input.steps()), std::to_string(number)),
                                 Code::OutOfRange);
     if (number >= m_kept.size()) m_kept.resize(number + 1);
     m_kept[number] = top();
@@ -62,7 +72,9 @@ void PickleStack::put(std::size_t number)
 const PickleValue& PickleStack::kept(std::size_t number) const
 {
     if (number >= m_kept.size() || !m_kept[number])
-        throw m_input.malformed("a value that was kept before", "memo number " + std::to_string(number));
+        throw m_input.malformed(
+            Words("%1 cannot be understood: expected a value that was kept before, found memo number %2",
+                  std::to_string(number)));
     return *m_kept[number];
 }
 

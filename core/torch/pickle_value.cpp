@@ -1,5 +1,7 @@
 #include "core/torch/pickle_value.h"
 
+#include "core/error.h"
+
 #include <array>
 
 namespace core {
@@ -12,9 +14,11 @@ const PickleNode* nodeOf(const PickleValue& value, PickleNode::Kind kind)
 
 std::string kindName(const PickleValue& value)
 {
-    constexpr std::array nodes = {"a tuple", "a list", "a dictionary", "an object", "a storage"};
-    constexpr std::array others = {"nothing", "a boolean", "a whole number", "a number",
-                                   "a text",  "bytes",     "a large number", "a function or class"};
+    constexpr std::array nodes = {phrase("a tuple"), phrase("a list"), phrase("a dictionary"), phrase("an object"),
+                                  phrase("a storage")};
+    constexpr std::array others = {
+        phrase("nothing"), phrase("a boolean"), phrase("a whole number"), phrase("a number"),
+        phrase("a text"),  phrase("bytes"),     phrase("a large number"), phrase("a function or class")};
     if (const auto* node = std::get_if<PickleNode*>(&value)) return nodes.at(static_cast<std::size_t>((*node)->kind));
     return others.at(value.index());
 }

@@ -20,13 +20,14 @@ std::string_view textOf(std::span<const std::byte> bytes)
 void requireKnownArchive(const ZipMembers& members, const std::string& file)
 {
     if (members.contains("constants.pkl") || members.hasBeginning("code/"))
-        throw Error(Code::Unsupported, file, "a TorchScript program", "a state_dict that torch.save wrote",
-                    "an archive with code in it");
+        throw Error(Code::Unsupported, file,
+                    "a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an "
+                    "archive with code in it");
     if (!members.contains("byteorder")) return;
     const std::string_view order = textOf(members.bytes("byteorder"));
     if (order != "little")
-        throw Error(Code::Unsupported, file, "the order of bytes", "“little”",
-                    "“" + std::string(order.substr(0, 20)) + "”");
+        throw Error(Code::Unsupported, file, "the order of bytes is not supported: expected “little”, found “%1”",
+                    std::string(order.substr(0, 20)));
 }
 
 SavedPickle savedInZip(const CheckpointBytes& of, std::span<const std::string_view> allowed, const LookAtPickle& look)
@@ -40,8 +41,10 @@ SavedPickle savedInZip(const CheckpointBytes& of, std::span<const std::string_vi
         storage.data = members.bytes("data/" + key);
         if (storage.data.size() != storage.bytes)
             throw Error(storage.data.size() < storage.bytes ? Code::Truncated : Code::Malformed, of.file,
-                        "the storage “" + key + "”", std::to_string(storage.bytes) + " bytes",
-                        std::to_string(storage.data.size()));
+                        storage.data.size() < storage.bytes
+                            ? "the storage “%1” is cut short: expected %2 bytes, found %3"
+                            : "the storage “%1” cannot be understood: expected %2 bytes, found %3",
+                        key, std::to_string(storage.bytes), std::to_string(storage.data.size()));
     }
     return saved;
 }
@@ -69,13 +72,17 @@ bool isTar(std::string_view text)
 
 [[noreturn]] void refuseForeign(std::string_view text, const std::string& file)
 {
-    if (text.empty()) throw Error(Code::Truncated, file, "the file", "what torch.save writes", "0 bytes");
+    if (text.empty())
+        throw Error(Code::Truncated, file, "the file is cut short: expected what torch.save writes, found 0 bytes");
     if (isTar(text))
-        throw Error(Code::Unsupported, file, "the tar format", "a file of torch 0.1.10 or later", "an older one");
+        throw Error(Code::Unsupported, file,
+                    "the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one");
     std::string beginning(text.substr(0, 40));
     std::ranges::replace_if(
         beginning, [](char c) { return c < ' ' || c > '~'; }, '.');
-    throw Error(Code::Malformed, file, "the beginning of the file", "what torch.save writes", "“" + beginning + "”");
+    throw Error(Code::Malformed, file,
+                "the beginning of the file cannot be understood: expected what torch.save writes, found “%1”",
+                beginning);
 }
 
 }  // namespace

@@ -17,7 +17,9 @@ constexpr std::array innerNames = {"state_dict", "model_state_dict", "model", "m
 std::string_view keyOf(const PickleValue& key, const std::string& file)
 {
     const auto* text = std::get_if<std::string_view>(&key);
-    if (text == nullptr) throw Error(Code::Malformed, file, "the name of a tensor", "a text", kindName(key));
+    if (text == nullptr)
+        throw Error(Code::Malformed, file, "the name of a tensor cannot be understood: expected a text, found %1",
+                    kindName(key));
     return *text;
 }
 
@@ -43,15 +45,18 @@ StateDict::StateDict(const Pickle& pickle, const std::string& file)
 {
     const PickleNode* dictionary = nodeOf(pickle.top, Kind::Dict);
     if (dictionary == nullptr)
-        throw Error(Code::Malformed, file, "what was saved in this file", "a dictionary of tensors",
+        throw Error(Code::Malformed, file,
+                    "what was saved in this file cannot be understood: expected a dictionary of tensors, found %1",
                     kindName(pickle.top));
     std::map<std::string_view, const PickleNode*> inner = addAll(*dictionary, file);
     for (const char* name : innerNames)
         if (const auto found = inner.find(name); m_calls.empty() && found != inner.end()) addAll(*found->second, file);
     if (!m_calls.empty()) return;
-    if (inner.empty()) throw Error(Code::Missing, file, "a tensor", "", "");
-    throw Error(Code::Unsupported, file, "what was saved in this file", "tensors by their names",
-                "a dictionary within a dictionary, “" + std::string(inner.begin()->first.substr(0, 80)) + "”");
+    if (inner.empty()) throw Error(Code::Missing, file, "a tensor is missing");
+    throw Error(Code::Unsupported, file,
+                "what was saved in this file is not supported: expected tensors by their names, found a dictionary "
+                "within a dictionary, “%1”",
+                std::string(inner.begin()->first.substr(0, 80)));
 }
 
 std::map<std::string_view, const PickleNode*> StateDict::addAll(const PickleNode& dictionary, const std::string& file)
@@ -69,9 +74,12 @@ std::map<std::string_view, const PickleNode*> StateDict::addAll(const PickleNode
 void StateDict::add(std::string_view key, const PickleNode& call, const std::string& file)
 {
     const std::string name(key);
-    if (validUtf8(name) != name) throw Error(Code::Malformed, file, "the name of a tensor", "UTF-8", "other bytes");
+    if (validUtf8(name) != name)
+        throw Error(Code::Malformed, file,
+                    "the name of a tensor cannot be understood: expected UTF-8, found other bytes");
     if (!m_calls.emplace(name, &call).second)
-        throw Error(Code::Malformed, file, "tensor “" + name.substr(0, 200) + "”", "each name once", "it twice");
+        throw Error(Code::Malformed, file, "tensor “%1” cannot be understood: expected each name once, found it twice",
+                    name.substr(0, 200));
 }
 
 std::map<std::string, StoredTensor> StateDict::tensors(const TorchStorages& storages, const CheckpointBytes& of) const

@@ -63,7 +63,10 @@ StoredTensor TensorReader::read(const std::string& name, const PickleNode& call)
     const std::vector<PickleValue>& arguments = argumentsOf(call);
     const PickleNode* reference = arguments.size() < 4 ? nullptr : nodeOf(arguments[0], Kind::Reference);
     const auto* offset = reference == nullptr ? nullptr : std::get_if<std::int64_t>(&arguments[1]);
-    if (offset == nullptr) throw malformed("a storage, an offset, sizes and strides", listed(arguments));
+    if (offset == nullptr)
+        throw malformed(
+            Words("tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2",
+                  listed(arguments)));
     const TorchStorage& storage = m_storages.find(storageKey(*reference))->second;
     return view(storage, {*offset, numbers(arguments[2]), numbers(arguments[3])});
 }
@@ -81,7 +84,7 @@ StoredTensor TensorReader::view(const TorchStorage& storage, const TensorView& v
     }
     m_copied += bytes;
     requireAtMost(memoryForNumbers(m_of.bytes.size()), m_copied, m_of.file,
-                  "the memory for all views up to tensor “" + m_name + "”");
+                  Words("the memory for all views up to tensor “%1”", m_name));
     const auto copy = std::make_shared<const std::vector<std::byte>>(inOrder(view, storage.data, each));
     MappedFile::requireWhole(storage.data);
     tensor.data = *copy;
@@ -93,19 +96,25 @@ std::uint64_t TensorReader::requireInside(const TensorView& view, const TorchSto
 {
     const std::size_t each = elementBytes(storage.type);
     if (view.shape.size() != view.strides.size())
-        throw malformed("a stride for each size", std::to_string(view.shape.size()) + " sizes and "
-                                                      + std::to_string(view.strides.size()) + " strides");
+        throw malformed(
+            Words("tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides",
+                  std::to_string(view.shape.size()), std::to_string(view.strides.size())));
     const auto size = sizeOf(view);
     std::uint64_t bytes = 0;
     if (!size || __builtin_mul_overflow(*size, each, &bytes) || view.offset < 0)
-        throw malformed("an offset, sizes and strides from 0 on that a file can have", listed(view));
+        throw malformed(Words("tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that "
+                              "a file can have, found %2",
+                              listed(view)));
     if (bytes == 0) return 0;
     const std::uint64_t count = storage.bytes / each;
     const auto end = endOf(view);
     if (!end || *end > count)
-        throw Error(Code::OutOfRange, m_of.file, "tensor “" + m_name + "”",
-                    "numbers among the " + std::to_string(count) + " of its storage",
-                    end ? "number " + std::to_string(*end) : listed(view));
+        throw Error(
+            Code::OutOfRange, m_of.file,
+            end ? Words("tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3",
+                        m_name, std::to_string(count), std::to_string(*end))
+                : Words("tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3", m_name,
+                        std::to_string(count), listed(view)));
     return bytes;
 }
 
@@ -115,21 +124,24 @@ std::vector<std::int64_t> TensorReader::numbers(const PickleValue& value) const
     const PickleNode* call = nodeOf(value, Kind::Call);
     if (call != nullptr && functionOf(*call) == sizeClass && argumentsOf(*call).size() == 1)
         tuple = nodeOf(argumentsOf(*call).front(), Kind::Tuple);
-    if (tuple == nullptr) throw malformed("sizes and strides in tuples", kindName(value));
+    if (tuple == nullptr)
+        throw malformed(
+            Words("tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2", kindName(value)));
     if (tuple->values.size() > mostAxes)
-        throw malformed("at most " + std::to_string(mostAxes) + " axes", std::to_string(tuple->values.size()));
+        throw malformed(Words("tensor “%1” cannot be understood: expected at most %2 axes, found %3",
+                              std::to_string(mostAxes), std::to_string(tuple->values.size())));
     std::vector<std::int64_t> numbers;
     for (const PickleValue& each : tuple->values) {
         const auto* number = std::get_if<std::int64_t>(&each);
-        if (number == nullptr) throw malformed("whole numbers as sizes and strides", kindName(each));
+        if (number == nullptr)
+            throw malformed(
+                Words("tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2",
+                      kindName(each)));
         numbers.push_back(*number);
     }
     return numbers;
 }
 
-Error TensorReader::malformed(std::string expected, std::string found) const
-{
-    return {Code::Malformed, m_of.file, "tensor “" + m_name + "”", std::move(expected), std::move(found)};
-}
+Error TensorReader::malformed(const Words& said) const { return {Code::Malformed, m_of.file, said.about({m_name})}; }
 
 }  // namespace core

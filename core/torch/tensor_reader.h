@@ -42,7 +42,7 @@ private:
     std::uint64_t requireInside(const TensorView& view, const TorchStorage& storage) const;
     /// The sizes or the strides of a tensor.
     std::vector<std::int64_t> numbers(const PickleValue& value) const;
-    Error malformed(std::string expected, std::string found) const;
+    Error malformed(const Words& said) const;
 
     const TorchStorages& m_storages;
     const CheckpointBytes& m_of;

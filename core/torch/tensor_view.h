@@ -11,7 +11,7 @@ namespace core {
 
 /// Which numbers of a row of them a tensor is made of, counted in numbers.
 struct TensorView {
-    std::int64_t offset = 0;            ///< of the first
+    std::int64_t offset = 0;            ///< offset of the first
     std::vector<std::int64_t> shape;    ///< the slowest axis first; empty for a single number
     std::vector<std::int64_t> strides;  ///< from one number to the next, for each axis; 0 repeats the same ones
 };

@@ -15,7 +15,7 @@ struct TorchStorage {
     std::span<const std::byte> data;  ///< empty until they are found
 };
 
-/// By the keys under which a file has them.
+/// Storages by the keys that a file has for them.
 using TorchStorages = std::map<std::string, TorchStorage, std::less<>>;
 
 /// The globals that name the types of storages: "torch.FloatStorage", …

@@ -39,7 +39,23 @@ std::string asText(std::span<const std::byte> bytes)
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-std::string titled(const std::string& name) { return "“" + name + "” in the archive"; }
+Words titled(const std::string& name) { return Words("“%1” in the archive", name); }
+
+/// The checksum of a file's bytes, taken a piece at a time, so that a large member is never in memory as a whole.
+std::uint64_t checksumOf(std::span<const std::byte> bytes)
+{
+    constexpr std::size_t most = std::size_t{16} << 20U;
+    std::uint64_t checksum = crc32_z(0, nullptr, 0);
+    const bool isLarge = bytes.size() > most;
+    while (!bytes.empty()) {
+        const auto piece = bytes.first(std::min(most, bytes.size()));
+        checksum = crc32_z(checksum, reinterpret_cast<const Bytef*>(piece.data()), piece.size());
+        MappedFile::requireWhole(piece);
+        if (isLarge) MappedFile::letGo(piece);
+        bytes = bytes.subspan(piece.size());
+    }
+    return checksum;
+}
 
 }  // namespace
 
@@ -51,14 +67,20 @@ ZipMembers::ZipMembers(std::span<const std::byte> bytes, const std::string& file
     auto rest = m_bytes.subspan(m_directory.begin, m_directory.bytes);
     for (std::uint64_t i = 0; i < m_directory.count; ++i) {
         if (rest.size() < entryBytes || !beginsWith(rest, 0, entryMark))
-            refuseDirectory(std::to_string(m_directory.count) + " members", std::to_string(i));
+            refuseDirectory(Words("the archive's directory cannot be understood: expected %1 members, found %2",
+                                  std::to_string(m_directory.count), std::to_string(i)));
         std::size_t size = entryBytes;
         for (const std::size_t length : {28, 30, 32}) size += littleEndian<std::uint16_t>(rest, length);
-        if (size > rest.size()) refuseDirectory("members within it", "one that is cut short");
+        if (size > rest.size())
+            refuseDirectory(Words("the archive's directory cannot be understood: expected members within it, found one "
+                                  "that is cut short"));
         add(member(rest.first(size)));
         rest = rest.subspan(size);
     }
-    if (!rest.empty()) refuseDirectory("nothing behind its last member", std::to_string(rest.size()) + " bytes");
+    if (!rest.empty())
+        refuseDirectory(Words(
+            "the archive's directory cannot be understood: expected nothing behind its last member, found %1 bytes",
+            std::to_string(rest.size())));
     requireApart();
 }
 
@@ -75,23 +97,26 @@ ZipMembers::Directory ZipMembers::directory() const
                               littleEndian<std::uint32_t>(m_bytes, at + 12),
                               littleEndian<std::uint16_t>(m_bytes, at + 10)};
         if (found.begin > at || found.bytes > at - found.begin)
-            refuseDirectory("before byte " + std::to_string(at),
-                            std::to_string(found.bytes) + " bytes from " + std::to_string(found.begin) + " on");
+            refuseDirectory(Words(
+                "the archive's directory cannot be understood: expected before byte %1, found %2 bytes from %3 on",
+                std::to_string(at), std::to_string(found.bytes), std::to_string(found.begin)));
         return found;
     }
-    throw Error(Code::Truncated, m_file, "the archive", "a directory at its end", "none");
+    throw Error(Code::Truncated, m_file, "the archive is cut short: expected a directory at its end, found none");
 }
 
 ZipMembers::Directory ZipMembers::wideDirectory(std::uint64_t end) const
 {
     const auto at = littleEndian<std::uint64_t>(m_bytes, end + 8);
     if (at > end || end - at < wideEndBytes || !beginsWith(m_bytes, at, wideEndMark))
-        refuseDirectory("its 64-bit record", "other bytes");
+        refuseDirectory(
+            Words("the archive's directory cannot be understood: expected its 64-bit record, found other bytes"));
     const Directory found{littleEndian<std::uint64_t>(m_bytes, at + 48), littleEndian<std::uint64_t>(m_bytes, at + 40),
                           littleEndian<std::uint64_t>(m_bytes, at + 32)};
     if (found.begin > at || found.bytes > at - found.begin)
-        refuseDirectory("before byte " + std::to_string(at),
-                        std::to_string(found.bytes) + " bytes from " + std::to_string(found.begin) + " on");
+        refuseDirectory(
+            Words("the archive's directory cannot be understood: expected before byte %1, found %2 bytes from %3 on",
+                  std::to_string(at), std::to_string(found.bytes), std::to_string(found.begin)));
     return found;
 }
 
@@ -109,8 +134,9 @@ ZipMembers::Member ZipMembers::member(std::span<const std::byte> entry) const
                   .flags = littleEndian<std::uint16_t>(entry, 8)};
     widen(member, entry.subspan(entryBytes + nameBytes, extraBytes));
     if (member.header > m_directory.begin || member.packed > m_directory.begin - member.header)
-        throw Error(Code::Truncated, m_file, titled(member.name), "its bytes before the directory",
-                    std::to_string(member.packed) + " bytes from " + std::to_string(member.header) + " on");
+        throw Error(Code::Truncated, m_file,
+                    "%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on",
+                    titled(member.name), std::to_string(member.packed), std::to_string(member.header));
     return member;
 }
 
@@ -137,10 +163,15 @@ void ZipMembers::add(Member member)
     const std::string folder = member.name.substr(0, slash == std::string::npos ? 0 : slash + 1);
     if (m_members.empty()) m_folder = folder;
     if (folder != m_folder || folder.empty())
-        refuseDirectory("one folder that all members are in", "“" + m_folder + "” and “" + member.name + "”");
+        refuseDirectory(Words("the archive's directory cannot be understood: expected one folder that all members are "
+                              "in, found “%1” and “%2”",
+                              m_folder, member.name));
     std::string name = member.name.substr(folder.size());
     const auto [place, isNew] = m_members.try_emplace(std::move(name), std::move(member));
-    if (!isNew) refuseDirectory("each member once", "“" + place->second.name + "” twice");
+    if (!isNew)
+        refuseDirectory(
+            Words("the archive's directory cannot be understood: expected each member once, found “%1” twice",
+                  place->second.name));
 }
 
 /// No byte belongs to two members: a few bytes that thousands of them share would be read as often.
@@ -154,7 +185,9 @@ void ZipMembers::requireApart()
         before.end = inOrder[i]->header;
         if (const std::uint64_t room = before.end - before.header;
             room < headerBytes || room - headerBytes < before.packed)
-            refuseDirectory("members that lie apart", "“" + before.name + "” and “" + inOrder[i]->name + "”");
+            refuseDirectory(Words(
+                "the archive's directory cannot be understood: expected members that lie apart, found “%1” and “%2”",
+                before.name, inOrder[i]->name));
     }
 }
 
@@ -167,25 +200,27 @@ bool ZipMembers::hasBeginning(std::string_view name) const
 std::span<const std::byte> ZipMembers::bytes(const std::string& name) const
 {
     const auto found = m_members.find(name);
-    if (found == m_members.end()) throw Error(Code::Missing, m_file, titled(name), "", "");
+    if (found == m_members.end()) throw Error(Code::Missing, m_file, "%1 is missing", titled(name));
     const Member& member = found->second;
     requirePlain(member);
     const std::span<const std::byte> bytes = m_bytes.subspan(beginOf(member), member.size);
-    const auto checksum = crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
-    MappedFile::requireWhole(bytes);
-    if (checksum != member.checksum)
-        throw Error(Code::Malformed, m_file, titled(member.name), "the bytes that were written", "another checksum");
+    if (checksumOf(bytes) != member.checksum)
+        throw Error(Code::Malformed, m_file,
+                    "%1 cannot be understood: expected the bytes that were written, found another checksum",
+                    titled(member.name));
     return bytes;
 }
 
 void ZipMembers::requirePlain(const Member& member) const
 {
-    const auto refuse = [&](const char* found) {
-        throw Error(Code::Unsupported, m_file, titled(member.name), "bytes that are stored as they are", found);
+    const auto refuse = [&](const Words& found) {
+        throw Error(Code::Unsupported, m_file,
+                    "%1 is not supported: expected bytes that are stored as they are, found %2", titled(member.name),
+                    found);
     };
-    if ((member.flags & isEncrypted) != 0) refuse("encrypted ones");
-    if (member.method != 0) refuse("packed ones");
-    if (member.packed != member.size) refuse("two sizes");
+    if ((member.flags & isEncrypted) != 0) refuse(Words("encrypted ones"));
+    if (member.method != 0) refuse(Words("packed ones"));
+    if (member.packed != member.size) refuse(Words("two sizes"));
 }
 
 /// Where the bytes of a member begin. What stands before them must agree with the directory: programs that read a zip
@@ -193,26 +228,26 @@ void ZipMembers::requirePlain(const Member& member) const
 std::uint64_t ZipMembers::beginOf(const Member& member) const
 {
     const std::uint64_t room = member.end - member.header;
-    const auto refuse = [&](const std::string& found) {
-        throw Error(Code::Malformed, m_file, titled(member.name), "what the archive's directory says of it", found);
+    const auto refuse = [&](const Words& found) {
+        throw Error(Code::Malformed, m_file,
+                    "%1 cannot be understood: expected what the archive's directory says of it, found %2",
+                    titled(member.name), found);
     };
     if (room < headerBytes || !beginsWith(m_bytes, member.header, headerMark))
-        refuse("no header where it should begin");
+        refuse(Words("no header where it should begin"));
     const auto header = m_bytes.subspan(member.header, room);
     const std::size_t nameBytes = littleEndian<std::uint16_t>(header, 26);
     const std::size_t before = headerBytes + nameBytes + littleEndian<std::uint16_t>(header, 28);
-    if (before > room || member.size > room - before) refuse("a header that reaches beyond it");
-    if (asText(header.subspan(headerBytes, nameBytes)) != member.name) refuse("another name");
+    if (before > room || member.size > room - before) refuse(Words("a header that reaches beyond it"));
+    if (asText(header.subspan(headerBytes, nameBytes)) != member.name) refuse(Words("another name"));
     const auto flags = littleEndian<std::uint16_t>(header, 6);
-    if (littleEndian<std::uint16_t>(header, 8) != member.method || (flags & isEncrypted) != 0) refuse("another method");
+    if (littleEndian<std::uint16_t>(header, 8) != member.method || (flags & isEncrypted) != 0)
+        refuse(Words("another method"));
     const std::uint64_t size = littleEndian<std::uint32_t>(header, 22);
-    if ((flags & sizesFollow) == 0 && size != elsewhere && size != member.size) refuse("another size");
+    if ((flags & sizesFollow) == 0 && size != elsewhere && size != member.size) refuse(Words("another size"));
     return member.header + before;
 }
 
-void ZipMembers::refuseDirectory(const std::string& expected, const std::string& found) const
-{
-    throw Error(Code::Malformed, m_file, "the archive's directory", expected, found);
-}
+void ZipMembers::refuseDirectory(const Words& said) const { throw Error(Code::Malformed, m_file, said); }
 
 }  // namespace core

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -53,7 +55,7 @@ private:
     void requireApart();
     std::uint64_t beginOf(const Member& member) const;
     void requirePlain(const Member& member) const;
-    [[noreturn]] void refuseDirectory(const std::string& expected, const std::string& found) const;
+    [[noreturn]] void refuseDirectory(const Words& said) const;
 
     std::span<const std::byte> m_bytes;
     const std::string& m_file;

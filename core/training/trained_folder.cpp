@@ -96,7 +96,7 @@ void writeTrainedFolder(const TrainedFiles& files, const std::filesystem::path& 
 {
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
-    if (problem) throw Error(Code::CannotWrite, folder.string(), "", "", problem.message());
+    if (problem) throw Error(Code::CannotWrite, folder.string(), "%0 cannot be written: %1", problem.message());
     std::ostringstream tensors;
     writeSafetensors(tensors, files.tensors, {{"format", "pt"}});
     const std::string weights = tensors.str();

@@ -77,15 +77,16 @@ std::vector<std::string> TrainingData::parts(std::string_view line) const
 void TrainingData::readLines(std::string_view text, const std::string& name)
 {
     if (text.size() > longestText)
-        throw Error(Code::OutOfRange, name, "the text", "at most " + std::to_string(longestText) + " bytes",
-                    std::to_string(text.size()));
+        throw Error(Code::OutOfRange, name, "the text cannot be used: expected at most %1 bytes, found %2",
+                    std::to_string(longestText), std::to_string(text.size()));
     try {
         requireUtf8(text);
     } catch (const Error& error) {
-        throw Error(error.code, name, error.field, error.expected, error.found);
+        throw Error(error.code, name, error.sentence);
     }
     if (text.find('\0') != std::string_view::npos)
-        throw Error(Code::Malformed, name, "the text", "lines to be learned from", "a byte that is 0");
+        throw Error(Code::Malformed, name,
+                    "the text cannot be understood: expected lines to be learned from, found a byte that is 0");
     std::vector<std::vector<std::string>> lines;
     std::set<std::string> symbols;
     while (!text.empty()) {
@@ -99,13 +100,17 @@ void TrainingData::readLines(std::string_view text, const std::string& name)
         lines.push_back(std::move(cut));
     }
     if (lines.size() < 2)
-        throw Error(Code::OutOfRange, name, "the text", "two lines or more, so that one can be held out",
+        throw Error(Code::OutOfRange, name,
+                    "the text cannot be used: expected two lines or more, so that one can be held out, found %1",
                     std::to_string(lines.size()));
     constexpr const char* edges[] = {".", "|", "#", "¶", "␤"};
     const auto* edge = std::ranges::find_if(edges, [&](const char* each) { return !symbols.contains(each); });
     if (edge == std::end(edges) || std::ssize(symbols) >= mostSymbols)
-        throw Error(Code::OutOfRange, name, m_settings.task == TrainingTask::Words ? "the words" : "the characters",
-                    "fewer than " + std::to_string(mostSymbols) + " different ones", std::to_string(symbols.size()));
+        throw Error(Code::OutOfRange, name,
+                    m_settings.task == TrainingTask::Words
+                        ? "the words cannot be used: expected fewer than %1 different ones, found %2"
+                        : "the characters cannot be used: expected fewer than %1 different ones, found %2",
+                    std::to_string(mostSymbols), std::to_string(symbols.size()));
     m_edge = *edge;
     m_symbols.push_back(m_edge);
     m_symbols.insert(m_symbols.end(), symbols.begin(), symbols.end());
@@ -187,6 +192,11 @@ void TrainingData::addExample(TrainingBatch& batch, Draws draws, bool held_out) 
     Index counted_from = 0;
     const Line line = readsText(m_settings.task) ? lineExample(draws, held_out ? m_kept_lines : m_lines, counted_from)
                                                  : signExample(draws, counted_from);
+    addLine(batch, line, counted_from);
+}
+
+void TrainingData::addLine(TrainingBatch& batch, const Line& line, Index counted_from) const
+{
     for (Index t = 0; t < batch.tokens; ++t) {
         const bool counts = t + 1 < std::ssize(line) && t >= counted_from;
         batch.ids.push_back(t < std::ssize(line) ? line[static_cast<std::size_t>(t)] : 0);
@@ -194,6 +204,34 @@ void TrainingData::addExample(TrainingBatch& batch, Draws draws, bool held_out) 
         batch.counted += counts ? 1 : 0;
     }
     ++batch.examples;
+}
+
+/// The first place whose next symbol follows from what stands before it: in a text of somebody's own.
+Index TrainingData::countedFrom(const Line& line) const
+{
+    const Index length = std::ssize(line);
+    switch (m_settings.task) {
+    case TrainingTask::SecondOrder: return 1;
+    case TrainingTask::Repeated:
+        for (Index block = 1; block < length; ++block)
+            if (std::equal(line.begin() + block, line.end(), line.begin())) return block;
+        return 0;
+    case TrainingTask::Reversed: {
+        const Index equals = std::ranges::find(line, m_signs) - line.begin();
+        return equals < length ? equals : 0;
+    }
+    default: return 0;
+    }
+}
+
+TrainingBatch TrainingData::example(std::string_view text) const
+{
+    Line line = idsOf(text);
+    const Index places = m_settings.shape.context;
+    line.resize(static_cast<std::size_t>(std::min<Index>(std::ssize(line), places + 1)));
+    TrainingBatch batch{.tokens = std::min<Index>(std::ssize(line), places)};
+    addLine(batch, line, countedFrom(line));
+    return batch;
 }
 
 TrainingBatch TrainingData::batchOf(std::uint64_t stream, Index examples, bool held_out) const

@@ -10,7 +10,7 @@ namespace core {
 /// Sequences of one length that are learned from together.
 struct TrainingBatch {
     Index examples = 0;
-    Index tokens = 0;                 ///< of each
+    Index tokens = 0;                 ///< tokens of each
     std::vector<Index> ids = {};      ///< [examples · tokens]
     std::vector<Index> targets = {};  ///< [examples · tokens] what comes next; -1 where that does not count
     Index counted = 0;                ///< targets that count
@@ -38,6 +38,10 @@ public:
     /// A text as ids; parts that are no symbols are left out.
     std::vector<Index> idsOf(std::string_view text) const;
 
+    /// A text as something to be learned from: what comes next, wherever it follows from what stands before.
+    /// @param text  parts that are no symbols are left out, and what no place is left for
+    TrainingBatch example(std::string_view text) const;
+
     /// What is learned from in a step, counted from 0.
     TrainingBatch batch(Index step) const;
     /// Sequences that are never learned from: lines that are kept out, or draws of another seed.
@@ -54,13 +58,15 @@ private:
     void takeSigns();
     Line lineExample(Draws& draws, const std::vector<Line>& lines, Index& counted_from) const;
     Line signExample(Draws& draws, Index& counted_from) const;
+    void addLine(TrainingBatch& batch, const Line& line, Index counted_from) const;
     void addExample(TrainingBatch& batch, Draws draws, bool held_out) const;
+    Index countedFrom(const Line& line) const;
     TrainingBatch batchOf(std::uint64_t stream, Index examples, bool held_out) const;
 
     TrainingSettings m_settings;
     std::vector<std::string> m_symbols;
     std::string m_edge;
-    Index m_signs = 0;               ///< of the symbols, those that are drawn
+    Index m_signs = 0;               ///< the drawn symbols
     std::vector<Line> m_lines;       ///< learned from, with an edge at both ends
     std::vector<Line> m_kept_lines;  ///< held out
     std::vector<Index> m_following;  ///< [signs, signs] of SecondOrder

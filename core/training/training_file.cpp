@@ -17,7 +17,7 @@ namespace {
 constexpr const char* recordField = "attentionscope.training";
 constexpr const char* trainedTextField = "attentionscope.training_text";
 constexpr const char* keptName = "kept.";
-constexpr Index recordVersion = 1;
+constexpr Index recordVersion = 2;
 constexpr const char* endingOfRuns = ".attntrain";
 
 NamedTensor rowOf(const std::string& name, const std::vector<float>& numbers)
@@ -28,20 +28,21 @@ NamedTensor rowOf(const std::string& name, const std::vector<float>& numbers)
 std::vector<float> numbersOf(const SafetensorsFile& file, const std::string& name, Index count)
 {
     if (file.entry(name).size() != count)
-        throw Error(Code::WrongShape, file.name(), "the tensor “" + name + "”", std::to_string(count) + " numbers",
-                    std::to_string(file.entry(name).size()));
+        throw Error(Code::WrongShape, file.name(), "the tensor “%1” has the wrong shape: expected %2 numbers, found %3",
+                    name, std::to_string(count), std::to_string(file.entry(name).size()));
     std::vector<float> numbers = file.floats(name);
     if (std::ranges::any_of(numbers, [](float each) { return !std::isfinite(each); }))
-        throw Error(Code::OutOfRange, file.name(), "the tensor “" + name + "”", "finite numbers", "others");
+        throw Error(Code::OutOfRange, file.name(),
+                    "the tensor “%1” cannot be used: expected finite numbers, found others", name);
     return numbers;
 }
 
 /// The numbers of one row of "held_out".
-Index rowLength(const TrainedShape& shape) { return 3 + 2 * shape.layers * shape.heads; }
+Index rowLength(const TrainedShape& shape) { return 3 + 3 * shape.layers * shape.heads; }
 
 std::vector<HeldOutLoss> heldOutIn(const SafetensorsFile& file, const TrainingRecord& record)
 {
-    const Index length = rowLength(record.settings.shape), heads = (length - 3) / 2;
+    const Index length = rowLength(record.settings.shape), heads = (length - 3) / 3;
     const Index count = file.entry("held_out").size() / length;
     const std::vector<float> numbers = numbersOf(file, "held_out", length * count);
     std::vector<HeldOutLoss> all;
@@ -49,12 +50,16 @@ std::vector<HeldOutLoss> heldOutIn(const SafetensorsFile& file, const TrainingRe
     for (Index i = 0; i < count; ++i) {
         const float* row = numbers.data() + length * i;
         if (!(row[0] >= 0 && row[0] <= static_cast<float>(record.step)))
-            throw Error(Code::OutOfRange, file.name(), "a step of “held_out”", "0 to " + std::to_string(record.step),
+            throw Error(Code::OutOfRange, file.name(),
+                        "a step of “held_out” cannot be used: expected 0 to %1, found %2", std::to_string(record.step),
                         std::to_string(row[0]));
-        all.push_back(
-            {static_cast<Index>(row[0]), row[1], row[2], {row + 3, row + 3 + heads}, {row + 3 + heads, row + length}});
+        const auto measures = [&](Index which) {
+            const float* begin = row + 3 + which * heads;
+            return std::vector<float>(begin, begin + heads);
+        };
+        all.push_back({static_cast<Index>(row[0]), row[1], row[2], measures(0), measures(1), measures(2)});
     }
-    if (all.empty()) throw Error(Code::Missing, file.name(), "a loss in “held_out”", "", "");
+    if (all.empty()) throw Error(Code::Missing, file.name(), "a loss in “held_out” is missing");
     return all;
 }
 
@@ -66,6 +71,33 @@ std::vector<KeptStep> keptIn(const SafetensorsFile& file, Index numbers, const T
         kept.push_back({step, numbersOf(file, name, numbers)});
     }
     return kept;
+}
+
+Json knockedOutJson(const TrainingRecord& record)
+{
+    Json all = Json::array();
+    for (const KnockedOut& each : record.knocked_out)
+        all.push_back({{"step", each.step}, {"layer", each.layer}, {"head", each.head}});
+    return all;
+}
+
+std::vector<KnockedOut> knockedOutIn(const Json& json, const TrainingRecord& record, const std::string& file)
+{
+    const TrainedShape& shape = record.settings.shape;
+    const Index heads = shape.layers * shape.heads;
+    if (!json.is_array() || std::ssize(json) > heads)
+        throw Error(Code::Malformed, file, "knocked_out cannot be understood: expected a list of at most %1 heads",
+                    std::to_string(heads));
+    std::vector<KnockedOut> all;
+    all.reserve(json.size());
+    for (const Json& each : json) {
+        const JsonObject fields(each, file, "knocked_out");
+        KnockedOut& head = all.emplace_back();
+        fields.read("step", head.step, record.step);
+        fields.read("layer", head.layer, shape.layers - 1);
+        fields.read("head", head.head, shape.heads - 1);
+    }
+    return all;
 }
 
 }  // namespace
@@ -82,15 +114,14 @@ void saveTrainingRun(const TrainingRecord& record, const std::filesystem::path& 
         held_out.insert(held_out.end(), {static_cast<float>(each.step), each.loss, each.right});
         held_out.insert(held_out.end(), each.previous.begin(), each.previous.end());
         held_out.insert(held_out.end(), each.induction.begin(), each.induction.end());
+        held_out.insert(held_out.end(), each.entropy.begin(), each.entropy.end());
     }
     tensors.push_back({"held_out", {std::ssize(record.held_out), length}, std::move(held_out)});
     for (const KeptStep& each : record.kept)
         tensors.push_back(rowOf(keptName + std::to_string(each.step), each.numbers));
-    const Json about{{"version", recordVersion},
-                     {"settings", toJson(record.settings)},
-                     {"kernels", record.kernels},
-                     {"step", record.step},
-                     {"keep_every", record.keep_every}};
+    const Json about{{"version", recordVersion},        {"settings", toJson(record.settings)},
+                     {"kernels", record.kernels},       {"step", record.step},
+                     {"keep_every", record.keep_every}, {"knocked_out", knockedOutJson(record)}};
     writeSafetensors(file, tensors, {{recordField, about.dump()}, {trainedTextField, record.text}}, Sync::Always);
 }
 
@@ -99,20 +130,23 @@ TrainingRecord openTrainingRun(const std::filesystem::path& path)
     const SafetensorsFile file = SafetensorsFile::open(path);
     const auto about = file.metadata().find(recordField);
     if (about == file.metadata().end())
-        throw Error(Code::NotInside, file.name(), "training", "NAME.attntrain, which “train” writes", "");
+        throw Error(Code::NotInside, file.name(),
+                    "there is no training in this file. Open NAME.attntrain, which “train” writes.");
     const Json json = parseJson(about->second, file.name(), "the training");
     const JsonObject fields(json, file.name(), "");
     Index version = 0;
     fields.read("version", version);
     if (version != recordVersion)
-        throw Error(Code::Unsupported, file.name(), "version", std::to_string(recordVersion), std::to_string(version));
+        throw Error(Code::Unsupported, file.name(), "version is not supported: expected %1, found %2",
+                    std::to_string(recordVersion), std::to_string(version));
     const Json* settings = fields.find("settings");
-    if (settings == nullptr) throw Error(Code::Missing, file.name(), "settings", "", "");
+    if (settings == nullptr) throw Error(Code::Missing, file.name(), "settings are missing");
     TrainingRecord record{.settings = trainingSettingsIn(*settings, file.name())};
     constexpr std::size_t longestName = 100;
     fields.read("kernels", record.kernels, longestName);
     fields.read("step", record.step, mostTrainingSteps);
     fields.read("keep_every", record.keep_every, JsonObject::largestIndex, 1);
+    if (const Json* heads = fields.find("knocked_out")) record.knocked_out = knockedOutIn(*heads, record, file.name());
     if (const auto text = file.metadata().find(trainedTextField); text != file.metadata().end())
         record.text = text->second;
     const TrainingData data(record.settings, record.text, file.name());

@@ -11,9 +11,9 @@ namespace core {
 /// many steps are equal byte for byte.
 ///
 /// It is a safetensors file; its metadata has the settings and the text, its tensors the numbers: "numbers",
-/// "first_moments" and "second_moments" [P] in the order of TrainedParameters, "losses" [steps], "held_out" [n, 3 + 2H]
-/// with step, loss, the share that is right, and both measures of each of the H heads; and "kept.STEP" [P] for each
-/// kept step.
+/// "first_moments" and "second_moments" [P] in the order of TrainedParameters, "losses" [steps], "held_out" [n, 3 + 3H]
+/// with step, loss, the share that is right, and the three measures of each of the H heads; and "kept.STEP" [P] for
+/// each kept step.
 /// @throws Error{CannotWrite}
 void saveTrainingRun(const TrainingRecord& record, const std::filesystem::path& file);
 

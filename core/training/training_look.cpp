@@ -18,12 +18,17 @@ std::string TrainingLooker::example() const
 {
     const TrainingBatch& kept = m_data.heldOut();
     std::string text;
+    const auto add = [&](Index id) {
+        text += (!text.empty() && m_settings.task == TrainingTask::Words ? " " : "") + m_data.symbols()[id];
+    };
     for (Index t = 0; t < kept.tokens; ++t) {
         const Index id = kept.ids[t];
         // Behind a line's end there is nothing but the edge, again and again.
-        if (t > 0 && readsText(m_settings.task) && id == 0) break;
-        text += (t > 0 && m_settings.task == TrainingTask::Words ? " " : "") + m_data.symbols()[id];
+        if (t > 0 && readsText(m_settings.task) && id == 0) return text;
+        add(id);
     }
+    // What comes next has no place any more, and yet is to be predicted.
+    if (const Index next = kept.targets[kept.tokens - 1]; next >= 0) add(next);
     return text;
 }
 

@@ -179,11 +179,15 @@ void TrainingPass<Number>::attendBack(const LayerPass& layer, const Numbers& con
             const auto dc = context.block(first, head * size, tokens, size);
             TrainingProduct<Number>::fromTransposed(weights, dc, part(m_dqkv, 2));
             TrainingProduct<Number>::transposed(dc, part(layer.qkv, 2), scores);
+            const bool is_watched =
+                example == 0 && head == m_watched.head && &layer - m_layers.data() == m_watched.layer;
+            if (is_watched) m_watched.of_weights = scores;
             for (Index query = 0; query < tokens; ++query) {
                 const auto row = weights.row(query).array();
                 const Number mean = (scores.row(query).array() * row).sum();
                 scores.row(query).array() = (scores.row(query).array() - mean) * row * scale;
             }
+            if (is_watched) m_watched.of_scores = scores / scale;
             TrainingProduct<Number>::plain(scores, part(layer.qkv, 1), part(m_dqkv, 0));
             TrainingProduct<Number>::fromTransposed(scores, part(layer.qkv, 0), part(m_dqkv, 1));
         }

@@ -11,7 +11,7 @@ namespace core {
 /// Sequences of a batch that one thread computes together.
 struct TrainingPart {
     const TrainingBatch* batch = nullptr;
-    Index first = 0;  ///< of the examples
+    Index first = 0;  ///< the first of the examples
     Index count = 0;
 };
 
@@ -39,6 +39,13 @@ public:
     /// @param gradients  [parameters.count] are set
     void backward(std::span<const Number> weights, Number scale, std::span<Number> gradients);
 
+    /// From the next backward() on keeps what it finds for one head in the first sequence.
+    void watch(Index layer, Index head) { m_watched = {layer, head, {}, {}}; }
+    /// [T, T] ∂loss/∂weight of the watched head; what lies behind a query's own place means nothing.
+    const Numbers& weightGradients() const { return m_watched.of_weights; }
+    /// [T, T] ∂loss/∂score of the watched head, behind the scale.
+    const Numbers& scoreGradients() const { return m_watched.of_scores; }
+
     /// A head's weights for one of the sequences, as forward() computed them.
     /// @param example  of the part
     /// @return [T, T]
@@ -59,6 +66,10 @@ private:
         std::vector<Numbers> weights;  ///< [examples · H] of [T, T]
         Numbers context;               ///< [N, d]
         Numbers up, bent, slope;       ///< [N, inner] before GELU, behind it, and GELU's derivative there
+    };
+    struct Watched {
+        Index layer = -1, head = 0;
+        Numbers of_weights, of_scores;
     };
     using Map = Eigen::Map<const Numbers>;
     using GradientMap = Eigen::Map<Numbers>;
@@ -88,6 +99,7 @@ private:
     Numbers m_x;       ///< [N, d] the stream; on the way back its gradient
     Numbers m_logits;  ///< [N, V]; then the softmax
     Numbers m_added, m_wide, m_dqkv;
+    Watched m_watched;
 };
 
 extern template class TrainingPass<float>;

@@ -22,6 +22,15 @@ using FlatNumbers = Eigen::Map<Eigen::ArrayXf>;
 
 FlatNumbers arrayOf(std::vector<float>& numbers) { return {numbers.data(), std::ssize(numbers)}; }
 
+/// @param weights  of a row; nats
+double entropyOf(const Eigen::Ref<const Eigen::RowVectorXf>& weights)
+{
+    double entropy = 0;
+    for (const float each : weights)
+        if (each > 0) entropy -= static_cast<double>(each) * std::log(static_cast<double>(each));
+    return entropy;
+}
+
 const TrainingSettings& usable(const TrainingSettings& settings)
 {
     requireUsable(settings);
@@ -30,7 +39,7 @@ const TrainingSettings& usable(const TrainingSettings& settings)
 
 /// AdamW (Loshchilov & Hutter, 2019) for some numbers.
 struct Descent {
-    float rate;           ///< of this step
+    float rate;           ///< rate of this step
     float decay;          ///< what numbers lose of themselves
     float second_moment;  ///< β₂
     float first_scale;    ///< 1 / (1 - β₁ᵗ)
@@ -114,6 +123,7 @@ void TrainingRun::descend()
     const TrainingSettings& settings = m_record.settings;
     const double done = static_cast<double>(m_record.step + 1);
     const double rate = learningRateAt(settings, m_record.step);
+    for (const KnockedOut& each : m_record.knocked_out) outputOf(each.layer, each.head, m_gradients.front()).setZero();
     FlatNumbers gradient = arrayOf(m_gradients.front());
     const double length = std::sqrt(gradient.cast<double>().square().sum());
     if (length > longestGradient) gradient *= static_cast<float>(longestGradient / length);
@@ -130,13 +140,51 @@ void TrainingRun::descend()
     }
 }
 
+void TrainingRun::keepEvery(Index steps)
+{
+    if (m_record.step > 0 || steps < 1)
+        throw Error(
+            Code::OutOfRange, "",
+            "the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1",
+            std::to_string(steps));
+    m_record.keep_every = steps;
+}
+
+/// The rows of a layer's output matrix that read a head.
+TrainingRun::FlatPart TrainingRun::outputOf(Index layer, Index head, std::vector<float>& numbers) const
+{
+    const TrainedParameter& output = m_parameters.all[m_parameters.layers[layer].output];
+    const Index size = output.size() / m_record.settings.shape.heads;
+    return {numbers.data() + output.begin + head * size, size};
+}
+
+void TrainingRun::knockOut(Index layer, Index head)
+{
+    const TrainedShape& shape = m_record.settings.shape;
+    const std::string named = std::to_string(layer + 1) + "." + std::to_string(head + 1);
+    if (layer < 0 || layer >= shape.layers || head < 0 || head >= shape.heads)
+        throw Error(Code::OutOfRange, "", "the head cannot be used: expected 1.1 to %1.%2, found %3",
+                    std::to_string(shape.layers), std::to_string(shape.heads), named);
+    for (const KnockedOut& each : m_record.knocked_out)
+        if (each.layer == layer && each.head == head)
+            throw Error(Code::OutOfRange, "",
+                        "the head cannot be used: expected one that was not taken away before, found %1", named);
+    m_record.knocked_out.push_back({m_record.step, layer, head});
+    for (std::vector<float>* numbers : {&m_record.numbers, &m_record.first_moments, &m_record.second_moments})
+        outputOf(layer, head, *numbers).setZero();
+    if (m_record.held_out.back().step == m_record.step) m_record.held_out.pop_back();
+    evaluate();
+}
+
 void TrainingRun::next()
 {
     const double loss = gradientsOf(m_data.batch(m_record.step));
     constexpr double bound = 10;  // times what somebody loses who knows nothing
     if (!(loss < bound * m_data.chance()))
-        throw Error(Code::Failed, "", "the training after step " + std::to_string(m_record.step), "",
-                    "its loss left all bounds; a smaller learning rate keeps it within");
+        throw Error(
+            Code::Failed, "",
+            "the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within",
+            std::to_string(m_record.step));
     descend();
     m_record.losses.push_back(static_cast<float>(loss));
     ++m_record.step;
@@ -145,11 +193,10 @@ void TrainingRun::next()
 }
 
 /// How much each head looks at the token before, and at what stood behind an earlier token of the same symbol.
-TrainingRun::HeadSums TrainingRun::headSums(const TrainingPart& part, const TrainingPass<float>& pass) const
+void TrainingRun::addHeads(const TrainingPart& part, const TrainingPass<float>& pass, HeadSums& sums) const
 {
     const TrainedShape& shape = m_record.settings.shape;
-    const auto heads = static_cast<std::size_t>(shape.layers * shape.heads);
-    HeadSums sums{std::vector<double>(heads, 0.0), std::vector<double>(heads, 0.0)};
+    const std::size_t heads = sums.entropy.size();
     const auto eachHead = [&](Index example, Index query, Index key, std::vector<double>& of) {
         for (Index layer = 0; layer < shape.layers; ++layer)
             for (Index head = 0; head < shape.heads; ++head)
@@ -160,9 +207,15 @@ TrainingRun::HeadSums TrainingRun::headSums(const TrainingPart& part, const Trai
         const Index* ids = part.batch->ids.data() + (part.first + example) * tokens;
         const Index* targets = part.batch->targets.data() + (part.first + example) * tokens;
         for (Index query = 1; query < tokens; ++query) {
-            if (targets[query] < 0) continue;
+            // Behind a line there is nothing; signs stand in every place, whether what follows counts or not.
+            if (targets[query] < 0 && readsText(m_record.settings.task)) continue;
             eachHead(example, query, query - 1, sums.previous);
             ++sums.of_previous;
+            for (std::size_t head = 0; head < heads; ++head) {
+                const auto at = static_cast<Index>(head);
+                const auto& weights = pass.attention(at / shape.heads, at % shape.heads, example);
+                sums.entropy[head] += entropyOf(weights.row(query).head(query + 1));
+            }
             bool again = false;
             for (Index earlier = 0; earlier < query; ++earlier) {
                 if (ids[earlier] != ids[query]) continue;
@@ -172,19 +225,28 @@ TrainingRun::HeadSums TrainingRun::headSums(const TrainingPart& part, const Trai
             sums.of_induction += again ? 1 : 0;
         }
     }
-    return sums;
 }
 
 void TrainingRun::evaluate()
 {
     const TrainingBatch& batch = m_data.heldOut();
     std::array<TrainingPass<float>::Result, parts> results{};
+    const TrainedShape& shape = m_record.settings.shape;
+    const std::vector<double> none(static_cast<std::size_t>(shape.layers * shape.heads), 0.0);
     std::array<HeadSums, parts> sums;
+    sums.fill({none, none, none});
+    // As many sequences at once as a step learns from, so that looking takes no more memory than learning.
+    const Index together = std::max<Index>(1, m_record.settings.batch / parts);
     inParallel(parts, [&](Index part) {
         const auto at = static_cast<std::size_t>(part);
         const TrainingPart own = partOf(batch, part);
-        results[at] = m_passes[part].forward(m_record.numbers, own);
-        sums[at] = headSums(own, m_passes[part]);
+        for (Index done = 0; done < own.count; done += together) {
+            const TrainingPart some{&batch, own.first + done, std::min(together, own.count - done)};
+            const TrainingPass<float>::Result result = m_passes[part].forward(m_record.numbers, some);
+            results[at].loss += result.loss;
+            results[at].right += result.right;
+            addHeads(some, m_passes[part], sums[at]);
+        }
     });
     HeldOutLoss& held = m_record.held_out.emplace_back();
     held.step = m_record.step;
@@ -201,14 +263,17 @@ void TrainingRun::evaluate()
     const std::size_t heads = sums.front().previous.size();
     held.previous.reserve(heads);
     held.induction.reserve(heads);
+    held.entropy.reserve(heads);
     for (std::size_t head = 0; head < heads; ++head) {
-        double previous = 0, induction = 0;
+        double previous = 0, induction = 0, entropy = 0;
         for (const HeadSums& each : sums) {
             previous += each.previous[head];
             induction += each.induction[head];
+            entropy += each.entropy[head];
         }
         held.previous.push_back(static_cast<float>(previous / std::max(1.0, of_previous)));
         held.induction.push_back(static_cast<float>(induction / std::max(1.0, of_induction)));
+        held.entropy.push_back(static_cast<float>(entropy / std::max(1.0, of_previous)));
     }
 }
 
@@ -226,10 +291,8 @@ const std::vector<float>& TrainingRecord::numbersAt(Index at) const
     if (at == step) return numbers;
     const auto found = std::ranges::find(kept, at, &KeptStep::step);
     if (found != kept.end()) return found->numbers;
-    throw Error(Code::OutOfRange, "", "the step",
-                "a multiple of " + std::to_string(keep_every) + " below " + std::to_string(step) + ", or "
-                    + std::to_string(step),
-                std::to_string(at));
+    throw Error(Code::OutOfRange, "", "the step cannot be used: expected a multiple of %1 below %2, or %3, found %4",
+                std::to_string(keep_every), std::to_string(step), std::to_string(step), std::to_string(at));
 }
 
 }  // namespace core

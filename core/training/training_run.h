@@ -21,6 +21,13 @@ public:
     TrainingRun(const TrainingRun&) = delete;
     TrainingRun& operator=(const TrainingRun&) = delete;
 
+    /// Keeps one of so many steps, in place of each.
+    /// @throws Error{OutOfRange} where steps were done already
+    void keepEvery(Index steps);
+    /// Takes a head away: the rows of its layer's output matrix that read it are 0 from now on.
+    /// @throws Error{OutOfRange} for a head that is not there, or was taken away before
+    void knockOut(Index layer, Index head);
+
     /// One step.
     /// @throws Error{Failed} where the loss leaves all bounds; the record stays as it was before that step
     void next();
@@ -33,18 +40,21 @@ private:
     static constexpr Index parts = 8;
     static constexpr Index evaluated_every = 50;
 
+    using FlatPart = Eigen::Map<Eigen::ArrayXf>;
+
     /// Sums over queries, for each head.
     struct HeadSums {
-        std::vector<double> previous, induction;  ///< [layers · heads] of weights
-        Index of_previous = 0, of_induction = 0;  ///< queries
+        std::vector<double> previous, induction, entropy;  ///< [layers · heads] of weights; of rows' entropies
+        Index of_previous = 0, of_induction = 0;           ///< queries
     };
 
     void begin();
     TrainingPart partOf(const TrainingBatch& batch, Index part) const;
     double gradientsOf(const TrainingBatch& batch);
     void descend();
+    FlatPart outputOf(Index layer, Index head, std::vector<float>& numbers) const;
     void evaluate();
-    HeadSums headSums(const TrainingPart& part, const TrainingPass<float>& pass) const;
+    void addHeads(const TrainingPart& part, const TrainingPass<float>& pass, HeadSums& sums) const;
     void keep();
 
     TrainingRecord m_record;

@@ -24,15 +24,15 @@ constexpr std::pair<TrainingTask, const char*> taskNames[] = {{TrainingTask::Cha
 void requireWithin(const std::string& file, const char* field, Index value, Index least, Index most)
 {
     if (value < least || value > most)
-        throw Error(Code::OutOfRange, file, field, std::to_string(least) + " to " + std::to_string(most),
-                    std::to_string(value));
+        throw Error(Code::OutOfRange, file, "%1 cannot be used: expected %2 to %3, found %4", field,
+                    std::to_string(least), std::to_string(most), std::to_string(value));
 }
 
 }  // namespace
 
 std::span<const TrainingSettings> trainingPresets()
 {
-    static const std::array<TrainingSettings, 4> presets = {{
+    static const std::array<TrainingSettings, 5> presets = {{
         {.preset = "names"},
         {.preset = "previous-token",
          .shape = {.layers = 1, .heads = 2, .width = 32, .context = 24},
@@ -50,6 +50,11 @@ std::span<const TrainingSettings> trainingPresets()
          .task = TrainingTask::Reversed,
          .batch = 64,
          .planned = 2000},
+        {.preset = "grammar",
+         .shape = {.layers = 4, .heads = 4, .width = 96, .context = 32},
+         .task = TrainingTask::Words,
+         .learning_rate = 3e-3,
+         .planned = 3000},
     }};
     return presets;
 }
@@ -66,7 +71,9 @@ const TrainingSettings& trainingPreset(const std::string& name)
         known += (known.empty() ? "" : ", ") + each.preset;
         names.push_back(each.preset);
     }
-    throw Error(Code::Unknown, "", "--preset", known, name, std::string(nearestName(name, names)));
+    const std::string_view meant = nearestName(name, names);
+    if (meant.empty()) throw Error(Code::Unknown, "", "unknown --preset: %1. The known ones are %2.", name, known);
+    throw Error(Code::Unknown, "", "unknown --preset %1. Did you mean %2?", name, meant);
 }
 
 bool readsText(TrainingTask task) { return task == TrainingTask::Characters || task == TrainingTask::Words; }
@@ -92,12 +99,12 @@ void requireUsable(const TrainingSettings& settings, const std::string& file)
     requireWithin(file, "planned", settings.planned, 1, mostTrainingSteps);
     requireWithin(file, "warm_up", settings.warm_up, 0, mostTrainingSteps);
     if (shape.width % shape.heads != 0)
-        throw Error(Code::OutOfRange, file, "width", "a multiple of the " + std::to_string(shape.heads) + " heads",
-                    std::to_string(shape.width));
+        throw Error(Code::OutOfRange, file, "width cannot be used: expected a multiple of the %1 heads, found %2",
+                    std::to_string(shape.heads), std::to_string(shape.width));
     const auto requireBetween = [&](const char* field, double value, double least, double most) {
         if (!(value >= least && value <= most))
-            throw Error(Code::OutOfRange, file, field, std::to_string(least) + " to " + std::to_string(most),
-                        std::to_string(value));
+            throw Error(Code::OutOfRange, file, "%1 cannot be used: expected %2 to %3, found %4", field,
+                        std::to_string(least), std::to_string(most), std::to_string(value));
     };
     requireBetween("learning_rate", settings.learning_rate, 1e-6, 10);
     requireBetween("second_moment", settings.second_moment, 0.5, 0.9999);

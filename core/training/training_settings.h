@@ -16,7 +16,7 @@ struct TrainedShape {
     Index width = 16;          ///< d_model, a multiple of the heads
     Index context = 16;        ///< places
     bool positions = true;     ///< a learned vector for each place
-    bool feed_forward = true;  ///< of 4 · d_model numbers, behind each attention
+    bool feed_forward = true;  ///< a layer of 4 · d_model numbers behind each attention
     /// Whether the last projection is the token embedding. Induction heads arise sooner where it is not.
     bool tied = true;
 
@@ -45,7 +45,7 @@ struct TrainingSettings {
     Index warm_up = 50;           ///< steps in which it rises
     Index planned = 2000;         ///< steps until it has fallen; it stays there then
     double second_moment = 0.99;  ///< β₂ of AdamW; β₁ is 0.9
-    double weight_decay = 0.01;   ///< of matrices alone
+    double weight_decay = 0.01;   ///< decay of matrices alone
     std::uint64_t seed = 1;
 
     friend bool operator==(const TrainingSettings&, const TrainingSettings&) = default;

@@ -3,29 +3,19 @@
 
 const allPoints = 100;
 
-/** How far a guess is from what the model does, as core/guess/guess_score.cpp computes it.
+/** A guess beside what the model does, whose numbers the engine has written.
  *  @param points   [keys] given
  *  @param visible  [keys] that the query sees
- *  @param weights  [keys] float32 */
-function guessScore(points, visible, weights) {
+ *  @param weights  [keys] float32
+ *  @param ranks    [keys] of the weights, 1 for the largest */
+function guessScore(points, visible, weights, ranks) {
     const seen = visible.filter(Boolean).length, sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
     const left = Math.max(0, allPoints - sum(points));
     const spread = points.map((each, key) => each + (visible[key] && seen > 0 ? left / seen : 0));
     const shares = (numbers) => sum(numbers) > 0 ? numbers.map((each) => each / sum(numbers)) : numbers;
     const guess = shares(spread), truth = shares(Array.from(weights));
     const favourite = points.indexOf(Math.max(...points));
-    return {guess, truth, favourite, seen, divergence: jensenShannon(guess.map(Math.fround), truth.map(Math.fround)),
-            rank: 1 + weights.filter((each) => each > weights[favourite]).length,
-            shared: sum(guess.map((each, key) => Math.min(each, truth[key])))};
-}
-
-/** In nats; null where one of them is no distribution. */
-function jensenShannon(a, b) {
-    const is = (shares) => shares.every(isNumber) && shares.reduce((all, each) => all + each, 0) > 0.5;
-    if (!is(a) || !is(b)) return null;
-    const term = (p, q) => p > 0 ? p * Math.log(p / q) : 0;
-    const halves = a.map((p, key) => (term(p, (p + b[key]) / 2) + term(b[key], (p + b[key]) / 2)) / 2);
-    return Math.max(0, halves.reduce((all, each) => all + each, 0));
+    return {guess, truth, favourite, seen, rank: ranks[favourite]};
 }
 
 /** A key's bar, by mouse, arrow keys and digits. */
@@ -96,6 +86,8 @@ class GuessBox {
         this.show(false);
     }
 
+    /** What is handed in: the points of each key; none of a head, whose number hangs on the model. */
+    allPoints() { return this.facts.of === "head" ? null : this.points(); }
     given() { return this.inputs.reduce((all, bar) => all + bar.points, 0); }
     points() {
         const points = this.facts.keys.map(() => 0);
@@ -157,6 +149,7 @@ class GuessBox {
         const {facts} = this, by = this.isShown !== shown;
         if (!shown) this.ask();
         this.isShown = shown;
+        if (shown && !this.made) this.made = {points: this.allPoints(), time: Math.floor(Date.now() / 1000)};
         this.box.classList.toggle("is-shown", shown);
         if (shown) this.tell();
         else {
@@ -179,7 +172,7 @@ class GuessBox {
     tell() {
         const {facts, words} = this;
         if (facts.of === "head") return this.tellHead();
-        const score = guessScore(this.points(), facts.visible, this.weights);
+        const score = guessScore(this.points(), facts.visible, this.weights, facts.ranks);
         const any = this.points().some((points) => points > 0), name = (key) => facts.keys[key];
         const most = 100 * Math.max(...score.truth), top = score.truth.indexOf(Math.max(...score.truth));
         this.title.textContent =
@@ -195,11 +188,8 @@ class GuessBox {
         const line = (what, number, name) =>
             made("p", {}, made("span", {}, what), " ", made("strong", {class: name}, number));
         this.result.replaceChildren(
-            line(words.divergence, score.divergence === null ? words.notDefined
-                : filled(words.nats, score.divergence.toFixed(3)), "divergence"),
             line(any ? filled(words.favourite, name(score.favourite)) : words.noFavourite,
-                any ? filled(words.rank, score.rank, score.seen) : "–", "rank"),
-            line(words.shared, filled(words.of100, (100 * score.shared).toFixed(0)), "shared"));
+                any ? filled(words.rank, score.rank, score.seen) : "–", "rank"));
     }
 
     tellHead() {

@@ -15,16 +15,26 @@ class LessonStep {
     async open() {
         if (this.isOpen) return this.view?.draw();
         this.isOpen = true;
+        this.ask();
         const {facts} = this;
-        this.questions = facts.questions.map((question) => new QuestionBox(question, facts.names, words));
-        this.questionsBox.append(...this.questions.map((question) => question.form));
         if (facts.maps) this.addMaps();
+        if (facts.run) this.addRun();
         if (facts.guess) {
             this.guess = new GuessBox(facts.guess, words, (shown) => this.reveal(shown));
             this.guessBox.append(this.guess.box);
             this.questionsBox.hidden = true;
         }
         if (this.view) await this.showMaps(this.hidden, this.facts.at);
+        await this.uncover();
+    }
+
+    /** Makes the questions, which may be answered from what a learning system kept before the step is looked at. */
+    ask() {
+        if (this.questions.length > 0) return;
+        const {facts} = this;
+        this.questions = facts.questions.map((question) => new QuestionBox(question, facts.names, words));
+        for (const question of this.questions) question.onAnswered = () => this.uncover();
+        this.questionsBox.append(...this.questions.map((question) => question.form));
     }
 
     addMaps() {
@@ -35,6 +45,28 @@ class LessonStep {
             onMap: (map) => this.turnTo(map)});
         this.view.caption = made("h3", {class: "caption"});
         this.mapsBox = this.section.querySelector(".maps");
+    }
+    /** A slider over the kept steps of a training, which the maps follow. */
+    addRun() {
+        const {run} = this.facts, here = run.findIndex((each) => each.here), figures = [];
+        const slider = made("input", {type: "range", min: 0, max: run.length - 1, "aria-label": words.keptStep});
+        const told = made("output");
+        slider.value = here < 0 ? run.length - 1 : here;
+        const tell = () => {
+            told.textContent = filled(words.afterStep, run[slider.value].step);
+            slider.setAttribute("aria-valuetext", told.textContent);
+        };
+        tell();
+        slider.addEventListener("input", async () => {
+            const {maps} = run[slider.value], {state} = this.view;
+            const figure = figures[slider.value] ??= new MapsFigure(maps, maps.letters, words.figure);
+            tell();
+            figure.first = state.map;
+            this.view.take(figure);
+            this.view.chooseHead.replaceChildren();
+            await this.showMaps(figure, state.at ?? state.kept ?? this.facts.at);
+        });
+        this.mapsBox.before(made("div", {class: "run"}, slider, told));
     }
     turnTo(map) {
         this.questions.forEach((question) => question.takeHead(map));
@@ -73,6 +105,21 @@ class LessonStep {
             return this.showMaps(figure, view.state.at ?? facts.at);
         }
         this.turnDrawing(shown);
+    }
+    /** The row that a question asks for is there to be seen when it is answered. */
+    async uncover() {
+        const {facts, view} = this;
+        if (!facts.covers || !this.isOpen || this.shown || !this.questions.every((each) => each.given && each.right !== null)) return;
+        if (!view || !facts.whole) {
+            this.shown = true;
+            return this.turnDrawing(true);
+        }
+        const maps = JSON.parse(new TextDecoder().decode(bytesOf(facts.whole)));
+        this.shown = new MapsFigure(maps, maps.letters, words.figure);
+        view.state.map = 0;
+        view.take(this.shown);
+        view.chooseHead.replaceChildren();
+        return this.showMaps(this.shown, view.state.at ?? facts.at);
     }
     /** The drawing with the row and the one without take turns on the page. */
     turnDrawing(shown) {
@@ -153,6 +200,7 @@ async function begin() {
     if (!("DecompressionStream" in window)) document.querySelector("main").prepend(made("p", {}, words.figure.old));
     const course = new Lesson();
     window.lessonPage = course;
+    course.handIn = new HandIn(document.getElementById("hand-in"), lesson.handIn, course, words);
     keepDrawn(() => course.steps.filter((step) => step.view && !step.section.hidden).map((step) => step.view));
     const named = course.sections.findIndex((section) => "#" + section.id === location.hash);
     await course.show(Math.max(0, named), false);

@@ -23,13 +23,23 @@ function typedToken(tokens, place) {
     return same.length > 1 ? `"${text}" #${same.indexOf(place) + 1}` : text;
 }
 
-/** Whether an answer is right, as core::isRight says; null for what names nothing that is there. */
+/** An order of 0 … count − 1, another for each reader. */
+function shuffledPlaces(count) {
+    const order = [...Array(count).keys()];
+    for (let left = count; left > 1; --left) {
+        const other = crypto.getRandomValues(new Uint32Array(1))[0] % left;
+        [order[left - 1], order[other]] = [order[other], order[left - 1]];
+    }
+    return order;
+}
+
+/** Whether an answer is one that the engine has written into the page: the right one, or one of the wrong ones; null for
+ *  what names nothing that is there. */
 const judges = {
-    number: (said, {number, tolerance}) => {
+    number: (said, {low, high}) => {
         const text = said.trim().replace(/,/g, ".").replace(/^\u2212/, "-").replace(/^\+/, "");
         if (!/^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
-        const rounding = 1e-9;  // of decimal numbers
-        return Math.abs(Number(text) - number) <= tolerance + rounding;
+        return Number(text) >= low && Number(text) <= high;
     },
     head: (said, {layer, head}) => {
         const [, l, h] = /^\s*(\d{1,9})\.(\d{1,9})\s*$/.exec(said) ?? [];
@@ -82,8 +92,9 @@ class QuestionBox {
     options() {
         const name = `question-${groupNumber++}`, type = this.facts.several ? "checkbox" : "radio";
         this.inputs = this.facts.options.map(() => made("input", {type, name}));
-        return this.facts.options.map((option, place) =>
+        const all = this.facts.options.map((option, place) =>
             made("label", {class: "option"}, this.inputs[place], made("span", {}, option.text)));
+        return this.facts.shuffled ? shuffledPlaces(all.length).map((place) => all[place]) : all;
     }
     fieldOf() {
         const long = this.facts.kind === "text";
@@ -99,8 +110,14 @@ class QuestionBox {
     }
 
     judge() {
-        const {facts, words} = this, said = this.said();
+        const said = this.said();
         if (said.length === 0) return;
+        this.given = {said, time: Math.floor(Date.now() / 1000)};
+        this.judgeSaid(said);
+        this.onAnswered?.();
+    }
+    judgeSaid(said) {
+        const {facts, words} = this;
         if (facts.kind === "text" || !facts.known) {
             this.right = true;
             this.showButtons();
@@ -109,8 +126,44 @@ class QuestionBox {
         this.right = judges[facts.kind](said, facts, this.names);
         this.showButtons();
         if (this.right === null) return this.say(facts.kind === "number" ? words.noNumber : words.noName, false);
-        const more = this.hintsShown < facts.hints.length;
-        this.say(this.right ? words.right : more ? words.wrongHint : words.wrong, this.right);
+        const more = this.hintsShown < facts.hints.length, told = this.right ? null : this.feedback(said);
+        this.say(this.right ? words.right : told ? filled(words.wrongBecause, told) : more ? words.wrongHint : words.wrong,
+            this.right);
+    }
+    /** What is said to this wrong answer. */
+    feedback(said) {
+        const {facts} = this;
+        const is = (wrong) => facts.kind === "choice" ? said.length === 1 && said[0] === wrong.option
+            : judges[facts.kind](said, wrong, this.names) === true;
+        return facts.wrong.find(is)?.feedback;
+    }
+    /** What the answer names: options, a key, row and key, or layer and head, all from 0. */
+    places() {
+        const {facts, names} = this, said = this.given?.said;
+        if (said === undefined) return [];
+        if (facts.kind === "choice") return said;
+        if (facts.kind === "head") {
+            const head = /^\s*(\d{1,9})\.(\d{1,9})\s*$/.exec(said);
+            return head ? [Number(head[1]) - 1, Number(head[2]) - 1] : [];
+        }
+        if (facts.kind === "token") return [placeOfNamed(names.keys, namedToken(said))].filter((key) => key !== null);
+        if (facts.kind !== "cell") return [];
+        const [query, ...key] = said.replaceAll("->", "→").split("→");
+        const row = names.rows[placeOfNamed(names.queries, namedToken(query)) ?? -1] ?? null;
+        const column = placeOfNamed(names.keys, namedToken(key.join("→")));
+        return row === null || column === null ? [] : [row, column];
+    }
+    /** As it is handed in: the options' texts, one on each line, or what was typed. */
+    text() {
+        const said = this.given?.said ?? "";
+        return typeof said === "string" ? said : said.map((place) => this.facts.options[place].text).join("\n");
+    }
+    /** Takes an answer that was given another time. */
+    restore(text) {
+        if (this.field) this.field.value = text;
+        else for (const [place, input] of this.inputs.entries())
+            input.checked = text.split("\n").includes(this.facts.options[place].text);
+        this.judge();
     }
 
     say(sentence, right, sign = right ? "✓ " : "○ ") {

@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>AnotherModelRow</name>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run in Compare, and choose its model there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerCanvas</name>
     <message>
         <source>What wrote the answer</source>
@@ -603,10 +614,41 @@ Texte:</translation>
     </message>
 </context>
 <context>
+    <name>BesideRun</name>
+    <message>
+        <source>Maps of all heads of the other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 there (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be compared: their sizes or their texts differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BesideWindow</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -644,6 +686,10 @@ Texte:</translation>
     </message>
     <message>
         <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of a row, nats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -759,10 +805,6 @@ Texte:</translation>
         <translation>Vorhersagen: %1. Dick: die Klasse im Mittel. Dünn: das Modell.</translation>
     </message>
     <message>
-        <source>%1 nats apart on average.</source>
-        <translation>Im Mittel %1 Nats Unterschied.</translation>
-    </message>
-    <message>
         <source>Which head is it?</source>
         <translation>Welcher Head ist es?</translation>
     </message>
@@ -785,6 +827,10 @@ Texte:</translation>
     <message>
         <source>Not shown: %1 more.</source>
         <translation>Nicht gezeigt: %1 weitere.</translation>
+    </message>
+    <message>
+        <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -841,13 +887,37 @@ Texte:</translation>
         <source>The folder of what was handed in</source>
         <translation>Ordner mit den abgegebenen Antworten</translation>
     </message>
+    <message>
+        <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving the &amp;page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages for learning systems (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClassTable</name>
-    <message>
-        <source>%1 nats apart</source>
-        <translation>%1 Nats Unterschied</translation>
-    </message>
     <message>
         <source>Student</source>
         <translation>Lernende</translation>
@@ -859,6 +929,10 @@ Texte:</translation>
     <message>
         <source>%1 goal</source>
         <translation>%1 Ziel</translation>
+    </message>
+    <message>
+        <source>first choice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -946,6 +1020,13 @@ Texte:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>the page has %1 MB, more than the 3 MB that one should have</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1603,30 @@ Texte:</translation>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
         <translation>Den Seitengestalter öffnen: mehrere Abbildungen auf einer Seite, mit Buchstaben und einer Farbleiste</translation>
     </message>
+    <message>
+        <source>a layer without a softmax for “mixing”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer that attends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1875,1332 +1980,1876 @@ Texte:</translation>
 <context>
     <name>Core</name>
     <message>
-        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
-        <translation>Zeile „本“, das Zähleinheitswort für Bücher: Das meiste Gewicht liegt auf „books“, von dem es abhängt. Ändern Sie „books“ in „cats“, leeren Sie das Ziel und drücken Sie auf Erzeugen: Katzen zählt man mit 只.</translation>
+        <source>%0 cannot be read: %1</source>
+        <translation>%0 lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
-        <translation>Zeile „lamp“, die zweite: Das meiste Gewicht liegt auf dem ersten „lamp“. Der Head sucht, was vorher auf „red“ folgte. Schreiben Sie beide Male ein anderes Wort statt „lamp“.</translation>
+        <source>%0 cannot be read: it became shorter while it was read, or its disk failed</source>
+        <translation>%0 lässt sich nicht lesen: Die Datei wurde beim Lesen kürzer, oder die Festplatte hat einen Fehler</translation>
     </message>
     <message>
-        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
-        <translation>Zeile „or“, die zweite: Das meiste Gewicht liegt auf dem ersten „or“. Der Name ist erfunden und besteht aus mehreren Wortstücken; der Head kopiert, was vorher auf „Z“ folgte.</translation>
+        <source>%0 cannot be read: it is a link to a file that is not there</source>
+        <translation>%0 lässt sich nicht lesen: ein Link auf eine Datei, die nicht da ist</translation>
     </message>
     <message>
-        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
-        <translation>Zeile „昨天“: Fast das ganze Gewicht liegt auf „yesterday“, dem letzten Wort im Englischen. Zeile „图书馆“ findet „library“: Der Ort steht nun vor dem Verb.</translation>
+        <source>%0 cannot be read: it is not a regular file</source>
+        <translation>%0 lässt sich nicht lesen: keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
-        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „dogs“, das entscheidet, dass es „are“ heißt und nicht „is“.</translation>
+        <source>%0 cannot be read: it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>%0 lässt sich nicht lesen: nur ein Platzhalter für den Tokenizer, den „git lfs pull“ holt</translation>
     </message>
     <message>
-        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
-        <translation>Zeile „爱“: Das meiste Gewicht liegt auf „loves“. Zeile „老师“: auf „teacher“. Was im Englischen hinter dem Substantiv steht, steht im Chinesischen davor.</translation>
+        <source>%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>%0 lässt sich nicht lesen: nur ein Platzhalter für die Gewichte, die „git lfs pull“ holt</translation>
     </message>
     <message>
-        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
-        <translation>Zeile „[MASK]“: Das meiste Gewicht liegt auf „dogs“, daher ist an dieser Stelle „are“ am wahrscheinlichsten. Ändern Sie „dogs“ in „dog“, und es ist „is“.</translation>
+        <source>%0 cannot be read: it was there a moment ago</source>
+        <translation>%0 lässt sich nicht lesen: Die Datei war eben noch da</translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
-        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „cat“. Ändern Sie „tired“ in „soft“, und es liegt auf „mat“: Das letzte Wort entscheidet, was „it“ ist.</translation>
+        <source>%0 cannot be read: its download was broken off, and downloading it again goes on from there</source>
+        <translation>%0 lässt sich nicht lesen: Der Download wurde abgebrochen; laden Sie das Modell noch einmal herunter, dann geht es dort weiter</translation>
     </message>
     <message>
-        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
-        <translation>Zeile „]“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „[“. Zeile „)“: auf „(“, über die innere Klammer hinweg.</translation>
+        <source>%0 cannot be read: libjpeg-turbo cannot be started</source>
+        <translation>%0 lässt sich nicht lesen: libjpeg-turbo lässt sich nicht starten</translation>
     </message>
     <message>
-        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
-        <translation>Zeile „fox“, beim zweiten Mal: Das ganze Gewicht liegt auf dem ersten „fox“. Tippen Sie irgendein Wort zweimal, und seine zweite Zeile findet das erste.</translation>
+        <source>%0 cannot be read: libpng cannot be started</source>
+        <translation>%0 lässt sich nicht lesen: libpng lässt sich nicht starten</translation>
     </message>
     <message>
-        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
-        <translation>Übersetzt einfaches Englisch ins Chinesische. Sehen Sie in der Cross-Attention, von welchem englischen Wort jedes chinesische kommt.</translation>
+        <source>%0 cannot be read: no such file or folder</source>
+        <translation>%0 lässt sich nicht lesen: Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
-        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
-        <translation>Setzt in Alltagsenglisch Wörter für [MASK] ein. Sehen Sie, wen oder was ein Pronomen meint und wie das letzte Wort eines Satzes darüber entscheidet.</translation>
+        <source>%0 cannot be read: not a folder</source>
+        <translation>%0 lässt sich nicht lesen: kein Ordner</translation>
     </message>
     <message>
-        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
-        <translation>Findet in einem Bild das eine Ding, das es kein zweites Mal gibt. Schauen Sie auf [CLS] und darauf, wo ein Ding seinesgleichen findet.</translation>
+        <source>%0 cannot be written: %1</source>
+        <translation>%0 lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
-        <translation>Zeile „They“: Das meiste Gewicht liegt auf „dogs“. Ändern Sie „They barked“ in „She wore a crown“, und Zeile „She“ findet „queen“.</translation>
+        <source>%0 cannot be written: a picture cannot be compressed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>tokenizer.json, vocab.json mit merges.txt, vocab.txt oder die Dateien von SentencePiece; ohne Tokenizer Token-IDs (--ids)</translation>
+        <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
+        <translation>%0 lässt sich nicht schreiben: Ein anderes Programm zeichnet gerade die Abbildungen einer Tabelle in diesen Ordner</translation>
     </message>
     <message>
-        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
-        <translation>Zeile „rose“, beim vierten Mal: Jedes „rose“ bis hierher hat ein Viertel des Gewichts. Mit einem weiteren „rose“ wird ein Fünftel daraus.</translation>
+        <source>%0 cannot be written: it is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
-        <translation>Sagt in Alltagsenglisch das nächste Wort voraus. Suchen Sie nach Verb und Subjekt, kopierten Namen, Klammern und Wiederholungen.</translation>
+        <source>%0 cannot be written: it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
-        <translation>Zeile „tea“, die zweite: Das meiste Gewicht liegt auf dem ersten „tea“, das schon vorher hinter „and“ stand.</translation>
+        <source>%0 cannot be written: no PDF engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
-        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „table“. Ändern Sie „broken“ in „sleepy“, und es liegt auf „dog“.</translation>
+        <source>%0 cannot be written: no SVG engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
-        <translation>Zeile „looks“: Das ganze Gewicht liegt auf „word“, dem vorigen Token. Jede Zeile macht das so, was immer Sie tippen.</translation>
+        <source>%0 cannot be written: no TikZ engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
-        <translation>Zeile „什么“: Das meiste Gewicht liegt auf „What“, das im Englischen am Anfang steht. Zeile „雨伞“ findet „umbrella“.</translation>
+        <source>%0 cannot be written: pictures are not where Qt puts them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
-        <translation>das Ende der Zeile, da es %1 Spaltennamen gibt (ein Text, der ein Trennzeichen enthält, steht in Anführungszeichen)</translation>
+        <source>%0 cannot be written: the disk refused it</source>
+        <translation>%0 lässt sich nicht schreiben: Die Festplatte hat es verweigert</translation>
     </message>
     <message>
-        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
-        <translation>Von Hand gemacht, für jeden Text: Heads, die auf das vorige Token, auf das gleiche Token oder auf das erste schauen</translation>
+        <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
-        <translation>Zeile „She“: Das meiste Gewicht liegt auf „girl“. Ändern Sie „She“ in „He“, und Zeile „He“ findet „boy“.</translation>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
     </message>
     <message>
-        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
-        <translation>Zeile „cat“: Fast das ganze Gewicht liegt auf „old“, dem Wort davor. Fast jede Zeile macht das so.</translation>
+        <source>%1 cannot be understood: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2 + %3 Bytes für %4, gefunden %5</translation>
     </message>
     <message>
-        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
-        <translation>der Name eines Modells, das zum Programm gehört, oder der Name eines Ordners neben der Lektion</translation>
+        <source>%1 cannot be understood: expected %2 numbers, found %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2 Zahlen, gefunden %3</translation>
     </message>
     <message>
-        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
-        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „boys“, über einen ganzen Nebensatz hinweg.</translation>
+        <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2, so viele, wie die Teile haben, gefunden %3</translation>
     </message>
     <message>
-        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
-        <translation>Zeile „are“: Das meiste Gewicht liegt auf „dogs“, nicht auf „cat“, das direkt daneben steht.</translation>
+        <source>%1 cannot be understood: expected %2, found %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2, gefunden %3</translation>
     </message>
     <message>
-        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
-        <translation>eine Zeile, in der Zahlen mit zwei Nachkommastellen über e^x auf die Gewichte des Heads selbst führen,</translation>
+        <source>%1 cannot be understood: expected %2, found %3 lines</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2, gefunden %3 Zeilen</translation>
     </message>
     <message>
-        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
-        <translation>eine Zeile, die auf zwei Stellen gerundet zusammen 1.00 ergibt und eine Lücke haben könnte,</translation>
+        <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its download was broken off, and downloading it again goes on from there</source>
-        <translation>Der Download wurde abgebrochen; laden Sie das Modell noch einmal herunter, dann geht es dort weiter</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2: %3, gefunden %4</translation>
     </message>
     <message>
-        <source>another run of the session, counted from 0, that is not patched itself</source>
-        <translation>ein anderer Lauf der Sitzung, gezählt ab 0, der nicht selbst gepatcht ist</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
-        <translation>ein Link mit https, http oder mailto oder auf eine Datei im Ordner der Lektion</translation>
+        <source>%1 cannot be understood: expected %2: %3, found nothing</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %2: %3, gefunden nichts</translation>
     </message>
     <message>
-        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>ein Modell, das zum Programm gehört, oder eines im Ordner der Lektion</translation>
+        <source>%1 cannot be understood: expected %3, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet %3, gefunden %2</translation>
     </message>
     <message>
-        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
-        <translation>eine, in der Zahlen mit zwei Nachkommastellen auf die Gewichte des Heads selbst führen</translation>
+        <source>%1 cannot be understood: expected 20 hints at most, found more</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 20 Hinweise, gefunden mehr</translation>
     </message>
     <message>
-        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>NaN oder unendliche Zahlen, weil die Gewichte des Modells solche enthalten</translation>
+        <source>%1 cannot be understood: expected 20 options at most, found more</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 20 Optionen, gefunden mehr</translation>
     </message>
     <message>
-        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
-        <translation>nur ein Platzhalter für den Tokenizer, den „git lfs pull“ holt</translation>
+        <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
+        <translation>%1 ist nicht zu verstehen: erwartet = oder ≠ zwischen zwei Tokens, gefunden ein Größenvergleich</translation>
     </message>
     <message>
-        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>Zeile „)“: Das meiste Gewicht liegt auf „(“, über die innere Klammer hinweg.</translation>
+        <source>%1 cannot be understood: expected JSON, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet JSON, gefunden %2</translation>
     </message>
     <message>
-        <source>it only stands for the weights, which “git lfs pull” fetches</source>
-        <translation>nur ein Platzhalter für die Gewichte, die „git lfs pull“ holt</translation>
+        <source>%1 cannot be understood: expected JSON, found nothing</source>
+        <translation>%1 ist nicht zu verstehen: erwartet JSON, gefunden nichts</translation>
     </message>
     <message>
-        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
-        <translation>höchstens %1 MB%2; ohne --with-data bleibt die Datei neben der Abbildung</translation>
+        <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
-        <translation>der Ordner eines Modells, aufgebaut wie bei Hugging Face, oder eine GGUF-Datei</translation>
+        <source>%1 cannot be understood: expected a JSON object, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein JSON-Objekt, gefunden %2</translation>
     </message>
     <message>
-        <source>a model folder, a teaching module, or recorded attention</source>
-        <translation>der Ordner eines Modells, ein Lehrmodul oder aufgezeichnete Attention</translation>
+        <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Block „source“ im Schritt, gefunden keine</translation>
     </message>
     <message>
-        <source>a figure of attention, or queries and keys, from a file</source>
-        <translation>eine Abbildung mit Attention oder mit Queries und Keys aus einer Datei</translation>
+        <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it became shorter while it was read, or its disk failed</source>
-        <translation>Die Datei wurde beim Lesen kürzer, oder die Festplatte hat einen Fehler</translation>
+        <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
+        <translation>%1 ist nicht zu verstehen: erwartet nur eine Zelle, oder eine Zeile oder eine Spalte, gefunden beide</translation>
     </message>
     <message>
-        <source>the texts of the run that a head&apos;s output is taken from</source>
-        <translation>die Zahl der Texte in dem Lauf, aus dem die Ausgabe eines Heads stammt,</translation>
+        <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Klasse von Storages, gefunden “%2”</translation>
     </message>
     <message>
-        <source>a run of the same model that was computed, with layer %1</source>
-        <translation>ein berechneter Lauf desselben Modells, mit Schicht %1</translation>
+        <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein schließendes Anführungszeichen, gefunden das Ende der Datei</translation>
     </message>
     <message>
-        <source>at most 256 MB: fewer panels, or less painting in them</source>
-        <translation>höchstens 256 MB: weniger Teilbilder oder weniger Gemaltes darin</translation>
+        <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Vergleich: &lt; ≤ &gt; ≥ = ≠, gefunden %2</translation>
     </message>
     <message>
-        <source>sides that differ less: resized it has at most %1 pixels</source>
-        <translation>Seiten, die sich weniger unterscheiden: skaliert hat das Bild höchstens %1 Pixel</translation>
+        <source>%1 cannot be understood: expected a dictionary, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Dictionary, gefunden %2</translation>
     </message>
     <message>
-        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
-        <translation>etwas, das die Engine berechnet, wie weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+        <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dimensions that it said when it opened the model</source>
-        <translation>die Dimensionen, die sie beim Öffnen des Modells genannt hat</translation>
+        <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Link mit https, http oder mailto oder auf eine Datei im Ordner der Lektion, gefunden %2</translation>
     </message>
     <message>
-        <source>another program is drawing a sheet into this folder</source>
-        <translation>Ein anderes Programm zeichnet gerade die Abbildungen einer Tabelle in diesen Ordner</translation>
+        <source>%1 cannot be understood: expected a list, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Liste, gefunden %2</translation>
     </message>
     <message>
-        <source>language, author, licence, version, released, model</source>
-        <translation>language, author, licence, version, released, model</translation>
+        <source>%1 cannot be understood: expected a mark on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the same model and texts, to be gone on with</source>
-        <translation>ein Atlas mit demselben Modell und denselben Texten, der sich fortsetzen lässt</translation>
+        <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
-        <translation>0 ≤ from ≤ to ≤ 16777216, für Queries 0 … 16777216</translation>
+        <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl von 0 bis %2, gefunden %3</translation>
     </message>
     <message>
-        <source>a file that “Save module” wrote, or a model folder</source>
-        <translation>eine Datei, die mit „Das Modul speichern“ entstanden ist, oder der Ordner eines Modells</translation>
+        <source>%1 cannot be understood: expected a number from 0, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl ab 0, gefunden %2</translation>
     </message>
     <message>
-        <source>a row that is not hidden until it has been guessed</source>
-        <translation>eine Zeile, die nicht erst geraten werden muss</translation>
+        <source>%1 cannot be understood: expected a number on the right, found a token</source>
+        <translation>%1 ist nicht zu verstehen: erwartet rechts eine Zahl, gefunden ein Token</translation>
     </message>
     <message>
-        <source>the name of a measure, such as entropy or previous</source>
-        <translation>der Name einer Kennzahl, wie entropy oder previous</translation>
+        <source>%1 cannot be understood: expected a number, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl, gefunden %2</translation>
     </message>
     <message>
-        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
-        <translation>Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys]</translation>
+        <source>%1 cannot be understood: expected a number, found “%2”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl, gefunden “%2”</translation>
     </message>
     <message>
-        <source>“kind:” choice, number, cell, head, token or text</source>
-        <translation>„kind:“ mit choice, number, cell, head, token oder text</translation>
+        <source>%1 cannot be understood: expected a pickle, found other bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--block self, decoder or cross, or --tensor NAME</source>
-        <translation>--block self, decoder oder cross, oder mit --tensor NAME</translation>
+        <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Bild im Ordner der Lektion oder darunter, gefunden %2</translation>
     </message>
     <message>
-        <source>a model, or queries and keys, to compute it from</source>
-        <translation>ein Modell oder Queries und Keys, aus denen sie sich berechnen lässt</translation>
+        <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine richtige Option, „option*:“, gefunden keine</translation>
     </message>
     <message>
-        <source>a session or page that was saved from its window</source>
-        <translation>eine Sitzung oder Seite, die aus ihrem Fenster gespeichert wurde</translation>
+        <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Trennzeichen hinter dem schließenden Anführungszeichen, gefunden “%2”</translation>
     </message>
     <message>
-        <source>pieces with ids, or a list of pieces with scores</source>
-        <translation>Wortstücke mit IDs, oder eine Liste von Wortstücken mit Scores</translation>
+        <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers, or an object with such lists</source>
-        <translation>eine Liste von Zahlen oder ein Objekt mit solchen Listen</translation>
+        <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>finite ones, of texts and tokens that are there</source>
-        <translation>endliche Zahlen zu Texten und Tokens, die es gibt</translation>
+        <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Zustand in diesem Schritt oder in einem davor, gefunden keine</translation>
     </message>
     <message>
-        <source>the header length (is this a safetensors file?)</source>
-        <translation>die Länge des Headers (ist das eine Safetensors-Datei?)</translation>
+        <source>%1 cannot be understood: expected a step, “## …”, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Schritt, „## …“, gefunden keine</translation>
     </message>
     <message>
-        <source>the name that leads to the model&apos;s other parts</source>
-        <translation>der Name, der zu den anderen Teilen des Modells führt,</translation>
+        <source>%1 cannot be understood: expected a text, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Text, gefunden %2</translation>
     </message>
     <message>
-        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
-        <translation>Antworten, NAME.attnanswers, oder Codes, NAME.txt</translation>
+        <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Titel, „# …“, vor dem ersten Schritt, gefunden keine</translation>
     </message>
     <message>
-        <source>the head that is patched position by position</source>
-        <translation>der Head, der Position für Position gepatcht wird,</translation>
+        <source>%1 cannot be understood: expected a token on the right, found a number</source>
+        <translation>%1 ist nicht zu verstehen: erwartet rechts ein Token, gefunden eine Zahl</translation>
     </message>
     <message>
-        <source>the map of a head that is given other weights</source>
-        <translation>die Karte eines Heads, der andere Gewichte bekommt,</translation>
+        <source>%1 cannot be understood: expected a token, such as &quot;it&quot;, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Token, wie &quot;it&quot;, gefunden %2</translation>
     </message>
     <message>
-        <source>a model without a convolution beside a layer</source>
-        <translation>ein Modell ohne Faltung neben einer Schicht</translation>
+        <source>%1 cannot be understood: expected a tolerance of a number, found one of another kind</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „tolerance“ bei einer Frage nach einer Zahl, gefunden eine Frage anderer Art</translation>
     </message>
     <message>
-        <source>cells that are hidden or uncovered, not both</source>
-        <translation>Zellen, die verdeckt oder aufgedeckt sind, nicht beides</translation>
+        <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts tokens, such as GPT-2</source>
-        <translation>ein Modell, das Tokens vorhersagt, wie GPT-2</translation>
+        <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with a tower for each, such as CLIP</source>
-        <translation>ein Modell mit je einem Turm dafür, wie CLIP</translation>
+        <source>%1 cannot be understood: expected a value on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a regular expression of at most 16384 bytes</source>
-        <translation>ein regulärer Ausdruck von höchstens 16384 Bytes</translation>
+        <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answers once, of which the later ones count</source>
-        <translation>Antworten nur einmal (es zählen die späteren)</translation>
+        <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine ganze Zahl von 0 bis 4294967295, gefunden %2</translation>
     </message>
     <message>
-        <source>at most 64 MB: fewer painted cells or texts</source>
-        <translation>höchstens 64 MB: weniger gemalte Zellen oder weniger Texte</translation>
+        <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file’s own name instead of the folder’s</source>
-        <translation>dem Namen der Datei selbst statt dem des Ordners</translation>
+        <source>%1 cannot be understood: expected an address without entities, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Adresse ohne HTML-Entitäten, gefunden %2</translation>
     </message>
     <message>
-        <source>a layer without a gate or an index of keys</source>
-        <translation>eine Schicht ohne Gate und ohne Key-Index</translation>
+        <source>%1 cannot be understood: expected an answer, since only a choice has options, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Antwort, denn nur eine Auswahlfrage hat Optionen, gefunden %2</translation>
     </message>
     <message>
-        <source>an answer, since only a choice has options</source>
-        <translation>eine Antwort, denn nur eine Auswahlfrage hat Optionen</translation>
+        <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 channels of %2 to %3 samples a second</source>
-        <translation>höchstens %1 Kanäle von je %2 bis %3 Abtastwerten pro Sekunde</translation>
+        <source>%1 cannot be understood: expected an object { … }, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Objekt { … }, gefunden %2</translation>
     </message>
     <message>
-        <source>other numbers in the stream between layers</source>
-        <translation>das Einsetzen anderer Zahlen in den Strom zwischen den Schichten</translation>
+        <source>%1 cannot be understood: expected an object, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Objekt, gefunden %2</translation>
     </message>
     <message>
-        <source>the map of a head whose pattern is patched</source>
-        <translation>die Karte eines Heads, dessen Muster gepatcht wird,</translation>
+        <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the run that a head&apos;s output is taken from</source>
-        <translation>der Lauf, aus dem die Ausgabe eines Heads stammt,</translation>
+        <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein anderer Spaltenname, gefunden „%2“ noch einmal</translation>
     </message>
     <message>
-        <source>the table of one head, or .npy for several</source>
-        <translation>die Tabelle eines einzigen Heads, oder .npy für mehrere</translation>
+        <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture in the lesson&apos;s folder or below</source>
-        <translation>ein Bild im Ordner der Lektion oder darunter</translation>
+        <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens %2 Dimensionen, gefunden %3</translation>
     </message>
     <message>
-        <source>as many numbers as “q” has for each token</source>
-        <translation>für jedes Token so viele Zahlen, wie „q“ hat</translation>
+        <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens %2 verschachtelte Ebenen, gefunden mehr</translation>
     </message>
     <message>
-        <source>at most %1 bytes without control characters</source>
-        <translation>höchstens %1 Bytes ohne Steuerzeichen</translation>
+        <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 1000 Bytes, gefunden eine längere Aussage</translation>
     </message>
     <message>
-        <source>one in the settings, or --engine %1=COMMAND</source>
-        <translation>einer in den Einstellungen, oder --engine %1=COMMAND</translation>
+        <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 200 Spalten, gefunden “%2”</translation>
     </message>
     <message>
-        <source>the eight hexadecimal digits of a version</source>
-        <translation>die acht hexadezimalen Ziffern einer Version</translation>
+        <source>%1 cannot be understood: expected base64, found other characters</source>
+        <translation>%1 ist nicht zu verstehen: erwartet base64, gefunden andere Zeichen</translation>
     </message>
     <message>
-        <source>Primer encoder: words in both directions</source>
-        <translation>Primer-Encoder: Wörter in beide Richtungen</translation>
+        <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a reference to what is not in the pickle</source>
-        <translation>ein Verweis auf etwas außerhalb des Pickles</translation>
+        <source>%1 cannot be understood: expected each file once, found it twice</source>
+        <translation>%1 ist nicht zu verstehen: erwartet jede Datei nur einmal, gefunden zweimal</translation>
     </message>
     <message>
-        <source>it is a link to a file that is not there</source>
-        <translation>ein Link auf eine Datei, die nicht da ist</translation>
+        <source>%1 cannot be understood: expected each key once, found it a second time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys and values, which the encoder makes</source>
-        <translation>einer zu Keys und Values, die der Encoder erzeugt</translation>
+        <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
+        <translation>%1 ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden „%2“ zweimal</translation>
     </message>
     <message>
-        <source>as many as in the run that is patched, %1</source>
-        <translation>so viele wie im gepatchten Lauf, %1</translation>
+        <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
+        <translation>%1 ist nicht zu verstehen: erwartet Felder im Wire-Format von protobuf, gefunden Feld %2 der Art %3</translation>
     </message>
     <message>
-        <source>attention that another program computed</source>
-        <translation>Attention, die ein anderes Programm berechnet hat</translation>
+        <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet nichts hinter „head“, gefunden %2</translation>
     </message>
     <message>
-        <source>deflated bytes of the size that it says</source>
-        <translation>mit Deflate gepackte Bytes von der angegebenen Größe</translation>
+        <source>%1 cannot be understood: expected one state in a step, found a second one</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein einziger Zustand in einem Schritt, gefunden mehrere</translation>
     </message>
     <message>
-        <source>its steps and questions would be others</source>
-        <translation>Die Lektion hätte dann andere Schritte und Fragen</translation>
+        <source>%1 cannot be understood: expected one “%2” in a step, found a second one</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein einziger Block „%2“ in einem Schritt, gefunden mehrere</translation>
     </message>
     <message>
-        <source>what a head writes by its weights alone</source>
-        <translation>das, was ein Head allein durch seine Gewichte schreibt,</translation>
+        <source>%1 cannot be understood: expected one “%2”, found a second one</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ein einziges „%2“, gefunden mehrere</translation>
     </message>
     <message>
-        <source>what the archive&apos;s directory says of it</source>
-        <translation>das, was das Verzeichnis des Archivs darüber sagt</translation>
+        <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
+        <translation>%1 ist nicht zu verstehen: erwartet Optionen statt einer Antwort, gefunden answer</translation>
     </message>
     <message>
-        <source>“%1”, there or in generation_config.json,</source>
-        <translation>„%1“, dort oder in generation_config.json,</translation>
+        <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“They” are the dogs, “She” is the queen</source>
-        <translation>„They“ sind die Hunde, „She“ ist die Königin</translation>
+        <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
+        <translation>%1 ist nicht zu verstehen: erwartet etwas hinter „:“, gefunden das Ende der Zeile</translation>
     </message>
     <message>
-        <source>a regular expression that Oniguruma can take</source>
-        <translation>ein regulärer Ausdruck, mit dem Oniguruma umgehen kann</translation>
+        <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet die Bytes, die gepackt wurden, gefunden %2</translation>
     </message>
     <message>
-        <source>at most %1 bytes for a file of this size</source>
-        <translation>höchstens %1 Bytes für eine Datei dieser Größe</translation>
+        <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
+        <translation>%1 ist nicht zu verstehen: erwartet die Bytes, die geschrieben wurden, gefunden eine andere Prüfsumme</translation>
     </message>
     <message>
-        <source>at most the %1 rows of token_embd.weight</source>
-        <translation>höchstens die %1 Zeilen von token_embd.weight</translation>
+        <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet die acht hexadezimalen Ziffern einer Version, gefunden %2</translation>
     </message>
     <message>
-        <source>the model that the engine opened again</source>
-        <translation>das Modell, das die Engine erneut geöffnet hat,</translation>
+        <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet das Ende der Zeile, da es %2 Spaltennamen gibt (ein Text, der ein Trennzeichen enthält, steht in Anführungszeichen), gefunden “%3”</translation>
     </message>
     <message>
-        <source>the model&apos;s hash in hexadecimal digits</source>
-        <translation>der Hash des Modells in hexadezimalen Ziffern</translation>
+        <source>%1 cannot be understood: expected the length of a number, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet die Länge von eine Zahl, gefunden %2</translation>
     </message>
     <message>
-        <source>Primer translator: English to Chinese</source>
-        <translation>Primer-Translator: vom Englischen ins Chinesische</translation>
+        <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet der Hash des Modells in hexadezimalen Ziffern, gefunden %2</translation>
     </message>
     <message>
-        <source>a code, or a name, a colon and a code</source>
-        <translation>ein Code, oder ein Name, ein Doppelpunkt und ein Code</translation>
+        <source>%1 cannot be understood: expected the name of a model that comes with the program, or of a folder beside the lesson, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet der Name eines Modells, das zum Programm gehört, oder der Name eines Ordners neben der Lektion, gefunden %2</translation>
     </message>
     <message>
-        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>ein Text in UTF-8 (in Excel: CSV UTF-8)</translation>
+        <source>%1 cannot be understood: expected two options or more, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet mindestens zwei Optionen, gefunden %2</translation>
     </message>
     <message>
-        <source>a title, “# …”, before the first step</source>
-        <translation>ein Titel, „# …“, vor dem ersten Schritt</translation>
+        <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>%1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden “%2”</translation>
     </message>
     <message>
-        <source>lines in NAME.txt, or rows of a sheet</source>
-        <translation>Zeilen in NAME.txt oder in einer Tabelle</translation>
+        <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „computed“ bei einer Frage nach einer Zahl, gefunden eine Frage anderer Art</translation>
     </message>
     <message>
-        <source>null or 0: the same tokens every time</source>
-        <translation>null oder 0: jedes Mal dieselben Tokens</translation>
+        <source>%1 cannot be understood: expected what the archive&apos;s directory says of it, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet das, was das Verzeichnis des Archivs darüber sagt, gefunden %2</translation>
     </message>
     <message>
-        <source>one of this version of AttentionScope</source>
-        <translation>einer für diese Version von AttentionScope</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a number</source>
+        <translation>%1 ist nicht zu verstehen: erwartet etwas, das die Engine berechnet, wie weight(&quot;it&quot; → &quot;cat&quot;), gefunden eine Zahl</translation>
     </message>
     <message>
-        <source>one to the queries of cross-attention</source>
-        <translation>einer zu den Queries der Cross-Attention</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a token</source>
+        <translation>%1 ist nicht zu verstehen: erwartet etwas, das die Engine berechnet, wie weight(&quot;it&quot; → &quot;cat&quot;), gefunden ein Token</translation>
     </message>
     <message>
-        <source>queries and keys that the engine sees</source>
-        <translation>Queries und Keys, die die Engine sieht</translation>
+        <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Angabe, worauf zu schauen ist, wie „row: it“, gefunden nichts</translation>
     </message>
     <message>
-        <source>the name of a file in the same folder</source>
-        <translation>der Name einer Datei im selben Ordner</translation>
+        <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
+        <translation>%1 ist nicht zu verstehen: erwartet ganze Zahlen von höchstens 10 Bytes, gefunden eine längere</translation>
     </message>
     <message>
-        <source>the one that the atlas was begun with</source>
-        <translation>das Modell, mit dem der Atlas begonnen wurde</translation>
+        <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „&quot;“ hinter dem Token, gefunden das Ende</translation>
     </message>
     <message>
-        <source>The question word stays in its place</source>
-        <translation>Das Fragewort bleibt an seinem Platz</translation>
+        <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „%2“ in einem Schritt, gefunden einer vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>a dictionary within a dictionary, “%1”</source>
-        <translation>ein Dictionary in einem Dictionary, „%1“</translation>
+        <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „%2“ nur in der Lektion selbst, gefunden einer in ihrer Übersetzung</translation>
     </message>
     <message>
-        <source>a feed-forward layer without experts</source>
-        <translation>eine Feed-Forward-Schicht ohne Experten</translation>
+        <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of tokens, or a list of these</source>
-        <translation>eine Liste von Tokens oder eine Liste solcher Listen</translation>
+        <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts the next token</source>
-        <translation>ein Modell, das das nächste Token vorhersagt</translation>
+        <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number for each pair of dimensions</source>
-        <translation>eine Zahl für jedes Paar von Dimensionen</translation>
+        <source>%1 cannot be understood: expected “%3”, found %2</source>
+        <translation>%1 ist nicht zu verstehen: erwartet “%3”, gefunden %2</translation>
     </message>
     <message>
-        <source>a number whose exponential is finite</source>
-        <translation>eine Zahl x, für die e^x endlich ist</translation>
+        <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „:“ hinter dem Namen des Feldes, gefunden das Ende der Zeile</translation>
     </message>
     <message>
-        <source>an object of tensors and their files</source>
-        <translation>ein Objekt mit Tensoren und ihren Dateien</translation>
+        <source>%1 cannot be understood: expected “answer:”, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet “answer:”, gefunden keine</translation>
     </message>
     <message>
-        <source>two pieces with a space between them</source>
-        <translation>zwei Wortstücke mit einem Leerzeichen dazwischen</translation>
+        <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ und eine Frage, gefunden keine</translation>
     </message>
     <message>
-        <source>a class, a key, a device and a size</source>
-        <translation>eine Klasse, ein Schlüssel, ein Gerät und eine Größe</translation>
+        <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ mit der Frage, gefunden keine</translation>
     </message>
     <message>
-        <source>a separator after the closing quote</source>
-        <translation>ein Trennzeichen hinter dem schließenden Anführungszeichen</translation>
+        <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „kind:“ mit choice, number, cell, head, token oder text, gefunden keine</translation>
     </message>
     <message>
-        <source>a whole number from 0 to 4294967295</source>
-        <translation>eine ganze Zahl von 0 bis 4294967295</translation>
+        <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „lesson“ vor dem ersten Schritt, gefunden einer danach</translation>
     </message>
     <message>
-        <source>an object that says what to look at</source>
-        <translation>ein Objekt, das sagt, worauf zu schauen ist</translation>
+        <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „only“ in einem Ziel, gefunden eine Zusage („expect“)</translation>
     </message>
     <message>
-        <source>at least one head, token and number</source>
-        <translation>mindestens ein Head, ein Token und eine Zahl</translation>
+        <source>%1 cannot be understood: expected “several” of a choice, found of another kind</source>
+        <translation>%1 ist nicht zu verstehen: erwartet „several“ bei einer Auswahlfrage, gefunden eine Frage anderer Art</translation>
     </message>
     <message>
-        <source>one from the encoder to the decoder</source>
-        <translation>einer vom Encoder zum Decoder</translation>
+        <source>%1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2 Zahlen, gefunden %3</translation>
     </message>
     <message>
-        <source>the attention that the lesson shows</source>
-        <translation>die Attention, die die Lektion zeigt,</translation>
+        <source>%1 cannot be used: expected %2 questions at most, found more</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Fragen, gefunden mehr</translation>
     </message>
     <message>
-        <source>the output of a head of another run</source>
-        <translation>die Ausgabe eines Heads aus einem anderen Lauf</translation>
+        <source>%1 cannot be used: expected %2 steps at most, found more</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Schritte, gefunden mehr</translation>
     </message>
     <message>
-        <source>version 1, which this program reads</source>
-        <translation>Version 1, die dieses Programm liest</translation>
+        <source>%1 cannot be used: expected %2 to %3, found %4</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet %2 bis %3, gefunden %4</translation>
     </message>
     <message>
-        <source>a cell alone, or a row or a column</source>
-        <translation>nur eine Zelle, oder eine Zeile oder eine Spalte</translation>
+        <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state in this step or one before</source>
-        <translation>ein Zustand in diesem Schritt oder in einem davor</translation>
+        <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state_dict that torch.save wrote</source>
-        <translation>ein state_dict, das torch.save geschrieben hat</translation>
+        <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tuple of its class, key and size</source>
-        <translation>ein Tupel aus Klasse, Schlüssel und Größe</translation>
+        <source>%1 cannot be used: expected %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2, gefunden %3</translation>
     </message>
     <message>
-        <source>extra_ids in tokenizer_config.json</source>
-        <translation>extra_ids in tokenizer_config.json</translation>
+        <source>%1 cannot be used: expected %3 numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3 Zahlen, gefunden %2</translation>
     </message>
     <message>
-        <source>in the first part of a split model</source>
-        <translation>im ersten Teil eines geteilten Modells</translation>
+        <source>%1 cannot be used: expected %3 to %4, found %2</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet %3 bis %4, gefunden %2</translation>
     </message>
     <message>
-        <source>one folder that all members are in</source>
-        <translation>ein Ordner, in dem alle Einträge liegen</translation>
+        <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the likeness of pictures and texts</source>
-        <translation>die Ähnlichkeit von Bildern und Texten</translation>
+        <source>%1 cannot be used: expected %3, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3, gefunden %2</translation>
     </message>
     <message>
-        <source>what to look at, such as “row: it”</source>
-        <translation>eine Angabe, worauf zu schauen ist, wie „row: it“</translation>
+        <source>%1 cannot be used: expected 0 to %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 0 bis %2, gefunden %3</translation>
     </message>
     <message>
-        <source>“She” is the girl, “He” is the boy</source>
-        <translation>„She“ ist das Mädchen, „He“ ist der Junge</translation>
+        <source>%1 cannot be used: expected 0 to 0.9, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 0 bis 0.9, gefunden %2</translation>
     </message>
     <message>
-        <source>The boys who know the teacher are</source>
-        <translation>The boys who know the teacher are</translation>
+        <source>%1 cannot be used: expected 0 to 6, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 0 bis 6, gefunden %2</translation>
     </message>
     <message>
-        <source>a gate, which depends on the text</source>
-        <translation>ein Gate, das vom Text abhängt</translation>
+        <source>%1 cannot be used: expected 1 to %2 numbers, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis %2 Zahlen, gefunden %3</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
-        <translation>ein Text ohne Steuerzeichen</translation>
+        <source>%1 cannot be used: expected 1 to %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis %2, gefunden %3</translation>
     </message>
     <message>
-        <source>a word that the vocabulary begins</source>
-        <translation>Wörter, deren Anfang im Vokabular steht</translation>
+        <source>%1 cannot be used: expected 1 to 8, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis 8, gefunden %2</translation>
     </message>
     <message>
-        <source>at most %1 cells to describe a head</source>
-        <translation>höchstens %1 Zellen, um einen Head zu beschreiben</translation>
+        <source>%1 cannot be used: expected 1, found more</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1, gefunden mehr</translation>
     </message>
     <message>
-        <source>bytes that are stored as they are</source>
-        <translation>ungepackt gespeicherte Bytes</translation>
+        <source>%1 cannot be used: expected 16 or more, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not read what it is asked</source>
-        <translation>Sie liest nicht, was sie gefragt wird</translation>
+        <source>%1 cannot be used: expected 2 to %2, found %3</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet 2 bis %2, gefunden %3</translation>
     </message>
     <message>
-        <source>numbers among the %1 of its storage</source>
-        <translation>Zahlen unter den %1 seines Storages</translation>
+        <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this version of the lesson</source>
-        <translation>einer für diese Version der Lektion</translation>
+        <source>%1 cannot be used: expected 3, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 3, gefunden %2</translation>
     </message>
     <message>
-        <source>the measure of this head and text</source>
-        <translation>die Kennzahl dieses Heads bei diesem Text</translation>
+        <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizer.json has</source>
-        <translation>die Typen, die tokenizer.json hat</translation>
+        <source>%1 cannot be used: expected 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of %1 as the session knows it</source>
-        <translation>die Zahlen aus %1, wie die Sitzung sie kennt</translation>
+        <source>%1 cannot be used: expected 4, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 4, gefunden %2</translation>
     </message>
     <message>
-        <source>whole numbers of at most 10 bytes</source>
-        <translation>ganze Zahlen von höchstens 10 Bytes</translation>
+        <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clause moves before its noun</source>
-        <translation>Der Nebensatz rückt vor sein Substantiv</translation>
+        <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with encoder and decoder</source>
-        <translation>ein Modell mit Encoder und Decoder</translation>
+        <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet [Query, erster Key, letzter Key], gefunden %2</translation>
     </message>
     <message>
-        <source>a number from 0 that fits a file</source>
-        <translation>eine Zahl ab 0, die zu einer Datei passt</translation>
+        <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with the tower&apos;s sizes</source>
-        <translation>ein Objekt mit den Größen des Turms</translation>
+        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least one head, query and key</source>
-        <translation>mindestens ein Head, eine Query und ein Key</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 2^20 tokens of all texts</source>
-        <translation>höchstens 2^20 Tokens in allen Texten zusammen</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fields in protobuf&apos;s wire format</source>
-        <translation>Felder im Wire-Format von protobuf</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that stands for unknown text</source>
-        <translation>genau ein Wortstück, das für unbekannten Text steht</translation>
+        <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sides of %1, one patch, to %2 pixels</source>
-        <translation>Seiten von %1 (einem Patch) bis %2 Pixeln</translation>
+        <source>%1 cannot be used: expected a list of at most %3, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Liste mit höchstens %3, gefunden %2</translation>
     </message>
     <message>
-        <source>the fused query-key-value weight</source>
-        <translation>die verschmolzene Matrix für Queries, Keys und Values</translation>
+        <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the length of what each key adds</source>
-        <translation>die Länge dessen, was jeder Key beiträgt,</translation>
+        <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the picture that the model reads</source>
-        <translation>das Bild, das das Modell liest,</translation>
+        <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“query” of what an example shows</source>
-        <translation>„query“ in einer gezeigten Zeile des Beispiels</translation>
+        <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name that nobody knows, again</source>
-        <translation>Ein Name, den niemand kennt, noch einmal</translation>
+        <source>%1 cannot be used: expected a name, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Name, gefunden %2</translation>
     </message>
     <message>
-        <source>a file of torch 0.1.10 or later</source>
-        <translation>eine Datei von torch 0.1.10 oder später</translation>
+        <source>%1 cannot be used: expected a number above 0, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl über 0, gefunden %2</translation>
     </message>
     <message>
-        <source>a header that reaches beyond it</source>
-        <translation>ein Header, der darüber hinausreicht</translation>
+        <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a place in the vocab of %1 pieces</source>
-        <translation>ein Platz im vocab mit %1 Wortstücken</translation>
+        <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl von 0 bis 1, gefunden %2</translation>
     </message>
     <message>
-        <source>a weight of the engine&apos;s answer</source>
-        <translation>ein Gewicht in der Antwort der Engine</translation>
+        <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>libjpeg-turbo cannot be started</source>
-        <translation>libjpeg-turbo lässt sich nicht starten</translation>
+        <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no header where it should begin</source>
-        <translation>kein Header an der Stelle, wo er beginnen müsste</translation>
+        <source>%1 cannot be used: expected a number, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl, gefunden %2</translation>
     </message>
     <message>
-        <source>one that a model computes again</source>
-        <translation>eine, die ein Modell neu berechnet</translation>
+        <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position encodings side by side</source>
-        <translation>das Nebeneinander von Positionscodierungen</translation>
+        <source>%1 cannot be used: expected a path, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Pfad, gefunden %2</translation>
     </message>
     <message>
-        <source>premature end behind the tables</source>
-        <translation>vorzeitiges Ende hinter den Tabellen</translation>
+        <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers that are patched in</source>
-        <translation>die Reihe der eingesetzten Zahlen</translation>
+        <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the recipe of a teaching module</source>
-        <translation>das Rezept eines Lehrmoduls</translation>
+        <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensors that the file holds</source>
-        <translation>die Tensoren, die in der Datei stehen</translation>
+        <source>%1 cannot be used: expected a smaller number, found a larger one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizers write</source>
-        <translation>die Typen, die Tokenizer schreiben</translation>
+        <source>%1 cannot be used: expected a square number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head does by its weights</source>
-        <translation>das, was ein Head durch seine Gewichte tut,</translation>
+        <source>%1 cannot be used: expected a text, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Text, gefunden %2</translation>
     </message>
     <message>
-        <source>“keys” of what an example shows</source>
-        <translation>„keys“ in einer gezeigten Zeile des Beispiels</translation>
+        <source>%1 cannot be used: expected a token id, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Token-ID, gefunden %2</translation>
     </message>
     <message>
-        <source>a layer of the engine&apos;s answer</source>
-        <translation>eine Schicht in der Antwort der Engine</translation>
+        <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose weights are here</source>
-        <translation>ein Modell, dessen Gewichte hier sind</translation>
+        <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine ganze Zahl von %2 bis %3, gefunden %4</translation>
     </message>
     <message>
-        <source>a name and a size of each file</source>
-        <translation>Name und Größe jeder Datei</translation>
+        <source>%1 cannot be used: expected a whole number from 1 to %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine ganze Zahl von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
-        <source>a table with one number a line</source>
-        <translation>eine Tabelle mit einer Zahl je Zeile</translation>
+        <source>%1 cannot be used: expected a whole number, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine ganze Zahl, gefunden %2</translation>
     </message>
     <message>
-        <source>an answer to what it was asked</source>
-        <translation>eine Antwort auf das, was sie gefragt wurde</translation>
+        <source>%1 cannot be used: expected absolute, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet absolute, gefunden %2</translation>
     </message>
     <message>
-        <source>another one: give another name</source>
-        <translation>ein anderer: Geben Sie einen anderen Namen an</translation>
+        <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 levels of “(” and “!”</source>
-        <translation>höchstens %1 Ebenen von „(“ und „!“</translation>
+        <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it stopped without being asked</source>
-        <translation>Sie hat von sich aus aufgehört</translation>
+        <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its bytes before the directory</source>
-        <translation>seine Bytes vor dem Verzeichnis</translation>
+        <source>%1 cannot be used: expected an even number up to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing behind its last member</source>
-        <translation>nichts hinter seinem letzten Eintrag</translation>
+        <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a step that asks for it</source>
-        <translation>eine aus einem Schritt, der danach fragt</translation>
+        <source>%1 cannot be used: expected an even number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the attention that step %1 shows</source>
-        <translation>die Attention, die Schritt %1 zeigt,</translation>
+        <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the id of the token that %1 adds</source>
-        <translation>die ID des Tokens, das %1 hinzufügt</translation>
+        <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Objekt von höchstens %2 Zahlen, gefunden %3</translation>
     </message>
     <message>
-        <source>the magic number of torch.save</source>
-        <translation>die magische Zahl von torch.save</translation>
+        <source>%1 cannot be used: expected an object, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Objekt, gefunden %2</translation>
     </message>
     <message>
-        <source>the system that wrote the file</source>
-        <translation>das System, das die Datei geschrieben hat,</translation>
+        <source>%1 cannot be used: expected an odd number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“factor” of the rotary scaling</source>
-        <translation>„factor“ der Rotary-Skalierung</translation>
+        <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“lesson” before the first step</source>
-        <translation>„lesson“ vor dem ersten Schritt</translation>
+        <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (Unigram) or 2 (byte pairs)</source>
-        <translation>1 (Unigram) oder 2 (Byte-Paare)</translation>
+        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Primer decoder: left to right</source>
-        <translation>Primer-Decoder: von links nach rechts</translation>
+        <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that is computed here</source>
-        <translation>ein Modell, das hier berechnet wird</translation>
+        <source>%1 cannot be used: expected ascending places in the text, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an entry of the model&apos;s vocab</source>
-        <translation>ein Eintrag im vocab des Modells</translation>
+        <source>%1 cannot be used: expected at least 1, found 0</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 1, gefunden 0</translation>
     </message>
     <message>
-        <source>an object with type and vocab</source>
-        <translation>ein Objekt mit type und vocab</translation>
+        <source>%1 cannot be used: expected at least 4, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 4, gefunden %2</translation>
     </message>
     <message>
-        <source>layer %1 of the engine&apos;s answer</source>
-        <translation>Schicht %1 in der Antwort der Engine</translation>
+        <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>texts of one length in tokens</source>
-        <translation>Texte mit gleich vielen Tokens</translation>
+        <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the session&apos;s teaching module</source>
-        <translation>das Lehrmodul der Sitzung</translation>
+        <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the table, or the dog</source>
-        <translation>„it“ ist der Tisch oder der Hund</translation>
+        <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens ein Head, eine Query und ein Key, gefunden %2</translation>
     </message>
     <message>
-        <source>%1 of %2 elsewhere in the pickle</source>
-        <translation>%1 von %2 an anderer Stelle im Pickle</translation>
+        <source>%1 cannot be used: expected at least one head, token and number, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens ein Head, ein Token und eine Zahl, gefunden %2</translation>
     </message>
     <message>
-        <source>A gap that the subject fills</source>
-        <translation>Eine Lücke, die das Subjekt füllt</translation>
+        <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Bytes für eine Datei dieser Größe, gefunden %3</translation>
     </message>
     <message>
-        <source>Yesterday moves to the front</source>
-        <translation>Gestern rückt nach vorn</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Bytes, gefunden %3</translation>
     </message>
     <message>
-        <source>[B, channels, height, width]</source>
-        <translation>[B, Kanäle, Höhe, Breite]</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found more</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Bytes, gefunden mehr</translation>
     </message>
     <message>
-        <source>[query, first key, last key]</source>
-        <translation>[Query, erster Key, letzter Key]</translation>
+        <source>%1 cannot be used: expected at most %2 instructions, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a block “source” in the step</source>
-        <translation>ein Block „source“ im Schritt</translation>
+        <source>%1 cannot be used: expected at most %2 lists, found more</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Listen, gefunden mehr</translation>
     </message>
     <message>
-        <source>a folder, a link or a device</source>
-        <translation>ein Ordner, ein Link oder ein Gerät</translation>
+        <source>%1 cannot be used: expected at most %2 texts, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Texte, gefunden %3</translation>
     </message>
     <message>
-        <source>a model that predicts tokens</source>
-        <translation>ein Modell, das Tokens vorhersagt</translation>
+        <source>%1 cannot be used: expected at most %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2, gefunden %3</translation>
     </message>
     <message>
-        <source>each that a tensor has, once</source>
-        <translation>jeder, den ein Tensor hat, genau einmal</translation>
+        <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %3 Bytes, gefunden %2</translation>
     </message>
     <message>
-        <source>float32, float16 or bfloat16</source>
-        <translation>float32, float16 oder bfloat16</translation>
+        <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens 100000 Tokens, gefunden %2</translation>
     </message>
     <message>
-        <source>it said nothing for %1 seconds</source>
-        <translation>Sie hat %1 Sekunden lang nichts gesagt</translation>
+        <source>%1 cannot be used: expected at most 1e-6, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens 1e-6, gefunden %2</translation>
     </message>
     <message>
-        <source>options instead of an answer</source>
-        <translation>Optionen statt einer Antwort</translation>
+        <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet insgesamt höchstens 2^18 Heads, gefunden %2</translation>
     </message>
     <message>
-        <source>such as text,layer,head,name</source>
-        <translation>eine wie text,layer,head,name</translation>
+        <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens 2^20 Tokens in allen Texten zusammen, gefunden %2</translation>
     </message>
     <message>
-        <source>the command of the engine “%1”</source>
-        <translation>der Befehl der Engine „%1“</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the directory of the archive</source>
-        <translation>das Verzeichnis des Archivs</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens 2^28 Zahlen, gefunden %2</translation>
     </message>
     <message>
-        <source>the model that it is to open</source>
-        <translation>das Modell, das sie öffnen soll</translation>
+        <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet höchstens num_mel_bins und max_length, gefunden %2</translation>
     </message>
     <message>
-        <source>the scale of a head&apos;s output</source>
-        <translation>die Skalierung der Ausgabe eines Heads</translation>
+        <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scores of the next token</source>
-        <translation>die Liste der Scores für das nächste Token</translation>
+        <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the trainer_spec: model_type</source>
-        <translation>trainer_spec: model_type</translation>
+        <source>%1 cannot be used: expected at most the image_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights of layer %1, head %2</source>
-        <translation>der Satz der Gewichte von Schicht %1, Head %2</translation>
+        <source>%1 cannot be used: expected at most the input_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what all heads have together</source>
-        <translation>etwas, das alle Heads gemeinsam haben</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is computed of a number</source>
-        <translation>„computed“ bei einer Frage nach einer Zahl</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” in the model&apos;s vocabulary</source>
-        <translation>„%1“ im Vokabular des Modells</translation>
+        <source>%1 cannot be used: expected autoawq, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet autoawq, gefunden %2</translation>
     </message>
     <message>
-        <source>%1 values, one for each piece</source>
-        <translation>%1 Werte, einer für jedes Wortstück</translation>
+        <source>%1 cannot be used: expected bi or uni, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as many as the parts have</source>
-        <translation>%1, so viele, wie die Teile haben</translation>
+        <source>%1 cannot be used: expected bytes, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet bytes, gefunden %2</translation>
     </message>
     <message>
-        <source>%1, of a newer AttentionScope</source>
-        <translation>%1, von einem neueren AttentionScope</translation>
+        <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, which was there before it</source>
-        <translation>%1, das es davor gab</translation>
+        <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket finds its partner</source>
-        <translation>Eine Klammer findet ihr Gegenstück</translation>
+        <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8 (in Excel: CSV UTF-8)</translation>
+        <source>%1 cannot be used: expected dense, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet dense, gefunden %2</translation>
     </message>
     <message>
-        <source>an address without entities</source>
-        <translation>eine Adresse ohne HTML-Entitäten</translation>
+        <source>%1 cannot be used: expected e4m3, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet e4m3, gefunden %2</translation>
     </message>
     <message>
-        <source>at least one that is finite</source>
-        <translation>mindestens ein endlicher Score</translation>
+        <source>%1 cannot be used: expected even numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet even Zahlen, gefunden %2</translation>
     </message>
     <message>
-        <source>one that an engine computes</source>
-        <translation>eines, das eine Engine berechnet</translation>
+        <source>%1 cannot be used: expected false, found true</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet false, gefunden true</translation>
     </message>
     <message>
-        <source>the bytes that were written</source>
-        <translation>die Bytes, die geschrieben wurden</translation>
+        <source>%1 cannot be used: expected fewer layers in all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine&apos;s list of layers</source>
-        <translation>die Liste der Schichten von der Engine</translation>
+        <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet weniger als 2^63 Elemente, gefunden %2</translation>
     </message>
     <message>
-        <source>the text of a sheet by hand</source>
-        <translation>der Text eines Arbeitsblatts von Hand</translation>
+        <source>%1 cannot be used: expected fewer than the layers, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the token that is asked for</source>
-        <translation>das Token, nach dem gefragt ist,</translation>
+        <source>%1 cannot be used: expected finite numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden %2</translation>
     </message>
     <message>
-        <source>what was saved in this file</source>
-        <translation>der Inhalt dieser Datei</translation>
+        <source>%1 cannot be used: expected finite numbers, found one that is not</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden etwas anderes</translation>
     </message>
     <message>
-        <source>“file” of a run&apos;s attention</source>
-        <translation>„file“ zur Attention eines Laufs</translation>
+        <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the cat, or the mat</source>
-        <translation>„it“ ist die Katze oder die Matte</translation>
+        <source>%1 cannot be used: expected fp8, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet fp8, gefunden %2</translation>
     </message>
     <message>
-        <source>%1 cells as in the first row</source>
-        <translation>%1 Zellen wie in der ersten Zeile</translation>
+        <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--queries NAME --keys NAME</source>
-        <translation>--queries NAME --keys NAME</translation>
+        <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head&apos;s output or pattern</source>
-        <translation>die Ausgabe oder das Muster eines Heads</translation>
+        <source>%1 cannot be used: expected gemm, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet gemm, gefunden %2</translation>
     </message>
     <message>
-        <source>a multiple of 3 × %1 columns</source>
-        <translation>ein Vielfaches von 3 × %1 Spalten</translation>
+        <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a right option, “option*:”</source>
-        <translation>eine richtige Option, „option*:“</translation>
+        <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row of at most 4096 keys</source>
-        <translation>eine Zeile mit höchstens 4096 Keys</translation>
+        <source>%1 cannot be used: expected group or layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a run of a model on a text</source>
-        <translation>ein Lauf eines Modells mit einem Text</translation>
+        <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a second text for the keys</source>
-        <translation>ein zweiter Text für die Keys</translation>
+        <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an archive with code in it</source>
-        <translation>ein Archiv, das Code enthält</translation>
+        <source>%1 cannot be used: expected height and width, found %2</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet height und width, gefunden %2</translation>
     </message>
     <message>
-        <source>every layer up to this one</source>
-        <translation>jede Schicht bis zu dieser</translation>
+        <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key “general.architecture”</source>
-        <translation>Schlüssel „general.architecture“</translation>
+        <source>%1 cannot be used: expected int or float, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one lesson, NAME.lesson.md</source>
-        <translation>genau eine Lektion, NAME.lesson.md</translation>
+        <source>%1 cannot be used: expected int, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet int, gefunden %2</translation>
     </message>
     <message>
-        <source>the bytes that were packed</source>
-        <translation>die Bytes, die gepackt wurden</translation>
+        <source>%1 cannot be used: expected int32, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet int32, gefunden %2</translation>
     </message>
     <message>
-        <source>the one that it had opened</source>
-        <translation>das Modell, das sie vorher geöffnet hatte</translation>
+        <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“:” after the field&apos;s name</source>
-        <translation>„:“ hinter dem Namen des Feldes</translation>
+        <source>%1 cannot be used: expected letters such as BQK, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“cells” of an intervention</source>
-        <translation>„cells“ eines Eingriffs</translation>
+        <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lists, one for each text</source>
-        <translation>%1 Listen, eine für jeden Text</translation>
+        <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>= or ≠ between two tokens</source>
-        <translation>= oder ≠ zwischen zwei Tokens</translation>
+        <source>%1 cannot be used: expected more than %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Named heads: made by hand</source>
-        <translation>Named Heads: von Hand gemacht</translation>
+        <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
+        <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dogs near the cat are</source>
-        <translation>The dogs near the cat are</translation>
+        <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
-        <translation>ein Vergleich: &lt; ≤ &gt; ≥ = ≠</translation>
+        <source>%1 cannot be used: expected multihead_attention, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet multihead_attention, gefunden %2</translation>
     </message>
     <message>
-        <source>all %1 dimensions of a head</source>
-        <translation>alle %1 Dimensionen eines Heads</translation>
+        <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet names von höchstens %3 Bytes, gefunden %2</translation>
     </message>
     <message>
-        <source>at most 2^18 heads in all</source>
-        <translation>insgesamt höchstens 2^18 Heads</translation>
+        <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>d_v of a fused projection</source>
-        <translation>d_v einer verschmolzenen Projektion</translation>
+        <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it was there a moment ago</source>
-        <translation>Die Datei war eben noch da</translation>
+        <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys that are the queries</source>
-        <translation>Keys, die zugleich die Queries sind</translation>
+        <source>%1 cannot be used: expected none, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet keine, gefunden %2</translation>
     </message>
     <message>
-        <source>one before the first step</source>
-        <translation>einer vor dem ersten Schritt</translation>
+        <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers</source>
-        <translation>eine Zahl für alle Schichten</translation>
+        <source>%1 cannot be used: expected null, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet null, gefunden %2</translation>
     </message>
     <message>
-        <source>the beginning of the file</source>
-        <translation>der Anfang der Datei</translation>
+        <source>%1 cannot be used: expected null, vision or all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers in the figure</source>
-        <translation>der Zahlenteil der Abbildung</translation>
+        <source>%1 cannot be used: expected numbers above 0, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zahlen über 0, gefunden %2</translation>
     </message>
     <message>
-        <source>the output projection W_O</source>
-        <translation>die Ausgabeprojektion W_O</translation>
+        <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the version of the format</source>
-        <translation>die Version des Formats</translation>
+        <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>token ids instead of text</source>
-        <translation>Token-IDs statt Text</translation>
+        <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet numbers, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one of %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet eines von %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one to %3, found %2</source>
+        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet eins bis %3, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected paths, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet paths, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places in the text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected points from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rotary or absolute, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected silu, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet silu, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected softmax, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet softmax, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected squares, found %2 × %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet squares, gefunden %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected texts, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet texts, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same in every layer, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the smaller number first, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the text of a token, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet der Text von ein Token, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected token ids, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected trocr, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet trocr, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true, found false</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet true, gefunden false</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet two Zahlen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>%1 dimensions in each head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed: an unknown error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it finds the same characters twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
+        <translation>%1 hat die falsche Form: erwartet %2 wie bei %3 mit %4, gefunden %5</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet %2 Bytes, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet %2 Zellen wie in der ersten Zeile, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet %2 Zahlen, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet %2 Werte, einer für jedes Wortstück, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
+        <translation>%1 hat die falsche Form: erwartet %2, wie bei %3, gefunden %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [%2, %3], found %4</source>
+        <translation>%1 hat die falsche Form: erwartet [%2, %3], gefunden %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
+        <translation>%1 hat die falsche Form: erwartet eine Liste von Tokens oder eine Liste solcher Listen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
+        <translation>%1 hat die falsche Form: erwartet so viele wie im gepatchten Lauf, %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected one number, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished">%1 Heads</translation>
+    </message>
+    <message>
+        <source>%1 heads of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads or a divisor of so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1 bricht ab: erwartet %2 + %3 Bytes für %4, gefunden %5</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
+        <translation>%1 bricht ab: erwartet %2 Bytes für %3, gefunden %4</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3</source>
+        <translation>%1 bricht ab: erwartet %2 Bytes, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
+        <translation>%1 bricht ab: erwartet %2 Bytes, gefunden %3 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more bytes, found %3</source>
+        <translation>%1 bricht ab: erwartet noch %2 Bytes, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3</source>
+        <translation>%1 bricht ab: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3 bytes</source>
+        <translation>%1 bricht ab: erwartet %2, gefunden %3 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 10 bytes, found %2</source>
+        <translation>%1 bricht ab: erwartet mindestens 10 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 12 bytes, found %2</source>
+        <translation>%1 bricht ab: erwartet mindestens 12 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
+        <translation>%1 bricht ab: erwartet seine Bytes vor dem Verzeichnis, gefunden %2 Bytes ab %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2</source>
+        <translation>%1 fehlt: erwartet %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2, found only %3</source>
+        <translation>%1 fehlt: erwartet %2, gefunden nur %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a list of pairs</source>
+        <translation>%1 fehlt: erwartet eine Liste von Paaren</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a name</source>
+        <translation>%1 fehlt: erwartet ein Name</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a number above 0</source>
+        <translation>%1 fehlt: erwartet eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a score for each piece</source>
+        <translation>%1 fehlt: erwartet ein Score für jedes Wortstück</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected an id from %2</source>
+        <translation>%1 fehlt: erwartet eine ID von %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected at least one piece</source>
+        <translation>%1 fehlt: erwartet mindestens ein Wortstück</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every file that %2 names</source>
+        <translation>%1 fehlt: erwartet jede Datei, die %2 nennt</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every layer up to this one</source>
+        <translation>%1 fehlt: erwartet jede Schicht bis zu dieser</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected its name</source>
+        <translation>%1 fehlt: erwartet der Name dazu</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected keys that are the queries</source>
+        <translation>%1 fehlt: erwartet Keys, die zugleich die Queries sind</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of %2</source>
+        <translation>%1 fehlt: erwartet eines von %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of these, found %2</source>
+        <translation>%1 fehlt: erwartet eines von diesen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the adapter’s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the id of the token that %2 adds</source>
+        <translation>%1 fehlt: erwartet die ID des Tokens, das %2 hinzufügt</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the package libsndfile1</source>
+        <translation>%1 fehlt: erwartet das Paket libsndfile1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the weights under this name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %2, found %3</source>
+        <translation>%1 wird nicht unterstützt: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %3, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet %3, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected 0, row after row, found another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
+        <translation>%1 wird nicht unterstützt: erwartet ein Modell, dessen Gewichte hier sind, gefunden eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet ein regulärer Ausdruck von höchstens 16384 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
+        <translation>%1 wird nicht unterstützt: erwartet ein regulärer Ausdruck, mit dem Oniguruma umgehen kann, gefunden “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
+        <translation>%1 wird nicht unterstützt: erwartet alle %2 Dimensionen eines Heads, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected an open member, found an encrypted one</source>
+        <translation>%1 wird nicht unterstützt: erwartet ein unverschlüsselter Eintrag, gefunden ein verschlüsselter</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet ungepackt gespeicherte Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
+        <translation>%1 wird nicht unterstützt: erwartet Zahlen mit 2 bis 5 Achsen, gefunden %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers or texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet numbers, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one of %2, found %3</source>
+        <translation>%1 wird nicht unterstützt: erwartet eines von %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one template in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet ungepackte oder mit Deflate gepackte Bytes, gefunden Kompressionsverfahren %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected texts, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet texts, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
+        <translation>%1 wird nicht unterstützt: erwartet Version 1, die dieses Programm liest, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3</source>
+        <translation>%1 wird nicht unterstützt: erwartet Version 1.0, 2.0 oder 3.0, gefunden Version %2.%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is</source>
+        <translation>%1 braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 Zahlen je Token</translation>
+    </message>
+    <message>
+        <source>%1 numbers of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers of three frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 bytes</source>
+        <translation>%1 von mindestens %2 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation type="unfinished">%1 Texte</translation>
+    </message>
+    <message>
+        <source>%1 times %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 Tokens</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
+        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet eine Liste, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
+        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet ein Text, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
+        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet eine ganze Zahl, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
+        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet mindestens 1, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
+        <translation type="unfinished">%1&apos;s %2 ist nicht zu verstehen: erwartet names und their Tokens, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
+        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet texts, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is missing</source>
+        <translation>%1&apos;s %2 fehlt</translation>
+    </message>
+    <message>
+        <source>%1, as in the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as it is a part of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
+        <translation>%1: %2 ist nicht zu verstehen: erwartet %3, gefunden ein Feld der Art %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
+        <translation>%1: %2 lässt sich nicht verwenden: erwartet eine endliche Zahl, gefunden NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>%1: der Text ist nicht zu verstehen: erwartet UTF-8, gefunden andere Bytes</translation>
+    </message>
+    <message>
+        <source>%1: the text is missing: expected at least one character</source>
+        <translation>%1: der Text fehlt: erwartet mindestens ein Zeichen</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
+        <translation>--with-data wird nicht unterstützt: erwartet eine Abbildung mit Attention oder mit Queries und Keys aus einer Datei, gefunden eine, die ein Modell neu berechnet</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected files of different names, found %1 twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.weight_scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bracket about to close</source>
         <translation>Eine Klammer kurz vor dem Schließen</translation>
     </message>
     <message>
-        <source>A verb finds its subject</source>
-        <translation>Ein Verb findet sein Subjekt</translation>
-    </message>
-    <message>
-        <source>a model with its weights</source>
-        <translation>ein Modell mit seinen Gewichten</translation>
-    </message>
-    <message>
-        <source>a reference to a storage</source>
-        <translation>ein Verweis auf einen Storage</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>among its special_tokens</source>
-        <translation>unter den special_tokens</translation>
-    </message>
-    <message>
-        <source>as many bytes as it says</source>
-        <translation>so viele Bytes wie angegeben</translation>
-    </message>
-    <message>
-        <source>fewer than 2^63 elements</source>
-        <translation>weniger als 2^63 Elemente</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>libpng cannot be started</source>
-        <translation>libpng lässt sich nicht starten</translation>
-    </message>
-    <message>
-        <source>stored or deflated bytes</source>
-        <translation>ungepackte oder mit Deflate gepackte Bytes</translation>
-    </message>
-    <message>
-        <source>the attention of %1 tokens</source>
-        <translation>die Attention von %1 Tokens</translation>
-    </message>
-    <message>
-        <source>the file within a figure</source>
-        <translation>die Datei in einer Abbildung</translation>
-    </message>
-    <message>
-        <source>the fill of hidden cells</source>
-        <translation>der Füllwert verdeckter Zellen</translation>
-    </message>
-    <message>
-        <source>the line of column names</source>
-        <translation>die Zeile mit den Spaltennamen</translation>
-    </message>
-    <message>
-        <source>the row that predicts “%1”</source>
-        <translation>die Zeile, die „%1“ vorhersagt,</translation>
-    </message>
-    <message>
-        <source>what follows the tensors</source>
-        <translation>der Teil hinter den Tensoren</translation>
-    </message>
-    <message>
-        <source>“%1” of the rotary scaling</source>
-        <translation>„%1“ der Rotary-Skalierung</translation>
-    </message>
-    <message>
-        <source>“ask:” with the question</source>
-        <translation>„ask:“ mit der Frage</translation>
-    </message>
-    <message>
-        <source>“run” of an intervention</source>
-        <translation>„run“ eines Eingriffs</translation>
-    </message>
-    <message>
-        <source>%1 bytes together at most</source>
-        <translation>zusammen höchstens %1 Bytes</translation>
-    </message>
-    <message>
-        <source>%1, which the model takes</source>
-        <translation>%1, die Größe für dieses Modell</translation>
+        <source>A bracket finds its partner</source>
+        <translation>Eine Klammer findet ihr Gegenstück</translation>
     </message>
     <message>
         <source>A code, the second time</source>
         <translation>Ein Code, beim zweiten Mal</translation>
     </message>
     <message>
+        <source>A gap that the subject fills</source>
+        <translation>Eine Lücke, die das Subjekt füllt</translation>
+    </message>
+    <message>
         <source>A list, the second time</source>
         <translation>Eine Liste, beim zweiten Mal</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>kein Platz mehr auf dem Datenträger</translation>
+        <source>A name that nobody knows, again</source>
+        <translation>Ein Name, den niemand kennt, noch einmal</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>Vorgang nicht erlaubt</translation>
+        <source>A verb finds its subject</source>
+        <translation>Ein Verb findet sein Subjekt</translation>
     </message>
     <message>
-        <source>a dictionary of tensors</source>
-        <translation>ein Dictionary mit Tensoren</translation>
-    </message>
-    <message>
-        <source>a name below its folder</source>
-        <translation>ein Name unterhalb seines Ordners</translation>
-    </message>
-    <message>
-        <source>a part of the tokenizer</source>
-        <translation>ein Teil des Tokenizers</translation>
-    </message>
-    <message>
-        <source>a run of all its tokens</source>
-        <translation>ein Lauf mit allen seinen Tokens</translation>
-    </message>
-    <message>
-        <source>a tolerance of a number</source>
-        <translation>„tolerance“ bei einer Frage nach einer Zahl</translation>
-    </message>
-    <message>
-        <source>key “general.alignment”</source>
-        <translation>Schlüssel „general.alignment“</translation>
-    </message>
-    <message>
-        <source>painted cells of query %1</source>
-        <translation>das Gemalte in der Zeile von Query %1</translation>
-    </message>
-    <message>
-        <source>sequences of one length</source>
-        <translation>Sequenzen gleicher Länge</translation>
-    </message>
-    <message>
-        <source>texts or lists of bytes</source>
-        <translation>Texte oder Listen von Bytes</translation>
-    </message>
-    <message>
-        <source>the archive&apos;s directory</source>
-        <translation>das Verzeichnis des Archivs</translation>
-    </message>
-    <message>
-        <source>the atlas that is there</source>
-        <translation>der vorhandene Atlas</translation>
-    </message>
-    <message>
-        <source>the features of a sound</source>
-        <translation>die Merkmalsmatrix eines Tons</translation>
-    </message>
-    <message>
-        <source>the files of the lesson</source>
-        <translation>die Zahl der Dateien der Lektion</translation>
-    </message>
-    <message>
-        <source>the language-model head</source>
-        <translation>der LM-Head</translation>
-    </message>
-    <message>
-        <source>the map of picked heads</source>
-        <translation>die Karte der ausgewählten Heads</translation>
-    </message>
-    <message>
-        <source>the package libsndfile1</source>
-        <translation>das Paket libsndfile1</translation>
-    </message>
-    <message>
-        <source>the text of a worksheet</source>
-        <translation>der Text eines Arbeitsblatts</translation>
-    </message>
-    <message>
-        <source>version 1.0, 2.0 or 3.0</source>
-        <translation>Version 1.0, 2.0 oder 3.0</translation>
-    </message>
-    <message>
-        <source>“engine.model” of a run</source>
-        <translation>„engine.model“ eines Laufs</translation>
+        <source>All occurrences alike</source>
+        <translation>Alle Vorkommen gleich</translation>
     </message>
     <message>
         <source>Books are counted in 本</source>
@@ -3211,1100 +3860,712 @@ Texte:</translation>
         <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>a directory at its end</source>
-        <translation>ein Verzeichnis am Ende</translation>
-    </message>
-    <message>
-        <source>a score for each piece</source>
-        <translation>ein Score für jedes Wortstück</translation>
-    </message>
-    <message>
-        <source>at least one character</source>
-        <translation>mindestens ein Zeichen</translation>
-    </message>
-    <message>
-        <source>at most %1 nested levels</source>
-        <translation>höchstens %1 verschachtelte Ebenen</translation>
-    </message>
-    <message>
-        <source>at most 16777216 cells</source>
-        <translation>höchstens 16777216 Zellen</translation>
-    </message>
-    <message>
-        <source>every file that %1 names</source>
-        <translation>jede Datei, die %1 nennt</translation>
-    </message>
-    <message>
-        <source>heads that were picked</source>
-        <translation>ausgewählte Heads</translation>
-    </message>
-    <message>
-        <source>its beginning at byte %1</source>
-        <translation>sein Anfang bei Byte %1</translation>
-    </message>
-    <message>
-        <source>kind of rotary scaling</source>
-        <translation>Art der Rotary-Skalierung</translation>
-    </message>
-    <message>
-        <source>members that lie apart</source>
-        <translation>Einträge, die sich nicht überschneiden</translation>
-    </message>
-    <message>
-        <source>more data for its size</source>
-        <translation>mehr Daten für seine Größe</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
-    </message>
-    <message>
-        <source>numbers of 2 to 5 axes</source>
-        <translation>Zahlen mit 2 bis 5 Achsen</translation>
-    </message>
-    <message>
-        <source>one for each of %1 texts</source>
-        <translation>einer für jeden von %1 Texten</translation>
-    </message>
-    <message>
-        <source>one in its translation</source>
-        <translation>einer in ihrer Übersetzung</translation>
-    </message>
-    <message>
-        <source>tensors by their names</source>
-        <translation>Tensoren mit ihren Namen</translation>
-    </message>
-    <message>
-        <source>the numbers of a layer</source>
-        <translation>der Satz der Zahlen einer Schicht</translation>
-    </message>
-    <message>
-        <source>the output&apos;s file name</source>
-        <translation>der Dateiname der Ausgabe</translation>
-    </message>
-    <message>
-        <source>the projection&apos;s input</source>
-        <translation>die Eingabe der Projektion</translation>
-    </message>
-    <message>
-        <source>the row of a worksheet</source>
-        <translation>die Zeile eines Arbeitsblatts</translation>
-    </message>
-    <message>
-        <source>the size of the header</source>
-        <translation>die Größe des Headers</translation>
-    </message>
-    <message>
-        <source>two heads of one stack</source>
-        <translation>einer zwischen zwei Heads desselben Stapels von Schichten</translation>
-    </message>
-    <message>
-        <source>what torch.save writes</source>
-        <translation>das, was torch.save schreibt</translation>
-    </message>
-    <message>
-        <source>“%1” for the second time</source>
-        <translation>„%1“ zum zweiten Mal</translation>
-    </message>
-    <message>
-        <source>“%1” in the lesson alone</source>
-        <translation>„%1“ nur in der Lektion selbst</translation>
-    </message>
-    <message>
-        <source>“engine.name” of a run</source>
-        <translation>„engine.name“ eines Laufs</translation>
-    </message>
-    <message>
-        <source>“shows” of the example</source>
-        <translation>„shows“ des Beispiels</translation>
-    </message>
-    <message>
-        <source>All occurrences alike</source>
-        <translation>Alle Vorkommen gleich</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Dateisystem ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>a SentencePiece model</source>
-        <translation>ein Modell von SentencePiece</translation>
-    </message>
-    <message>
-        <source>a TorchScript program</source>
-        <translation>ein TorchScript-Programm</translation>
-    </message>
-    <message>
-        <source>a downloaded revision</source>
-        <translation>eine heruntergeladene Revision</translation>
-    </message>
-    <message>
-        <source>a file in the archive</source>
-        <translation>eine Datei im Archiv</translation>
-    </message>
-    <message>
-        <source>a head without a gate</source>
-        <translation>ein Head ohne Gate</translation>
-    </message>
-    <message>
-        <source>a number on the right</source>
-        <translation>rechts eine Zahl</translation>
-    </message>
-    <message>
-        <source>a piece and its score</source>
-        <translation>ein Wortstück und sein Score</translation>
-    </message>
-    <message>
-        <source>a sample of the sound</source>
-        <translation>ein Abtastwert des Tons</translation>
-    </message>
-    <message>
-        <source>a token, such as &quot;it&quot;</source>
-        <translation>ein Token, wie &quot;it&quot;</translation>
-    </message>
-    <message>
-        <source>a weight of this head</source>
-        <translation>ein Gewicht dieses Heads</translation>
-    </message>
-    <message>
-        <source>another column&apos;s name</source>
-        <translation>ein anderer Spaltenname</translation>
-    </message>
-    <message>
-        <source>another; open it anew</source>
-        <translation>ein anderes; öffnen Sie es neu</translation>
-    </message>
-    <message>
-        <source>at most 100000 tokens</source>
-        <translation>höchstens 100000 Tokens</translation>
-    </message>
-    <message>
-        <source>at most 64 dimensions</source>
-        <translation>höchstens 64 Dimensionen</translation>
-    </message>
-    <message>
-        <source>each name in one part</source>
-        <translation>jeder Name in nur einem Teil</translation>
-    </message>
-    <message>
-        <source>fewer than 2^64 bytes</source>
-        <translation>weniger als 2^64 Bytes</translation>
-    </message>
-    <message>
-        <source>one that is cut short</source>
-        <translation>einer, der abbricht</translation>
-    </message>
-    <message>
-        <source>the checkpoint&apos;s name</source>
-        <translation>der Name des Checkpoints</translation>
-    </message>
-    <message>
-        <source>the column&apos;s name at %1</source>
-        <translation>der Spaltenname bei %1</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s protocol</source>
-        <translation>das Protokoll der Engine</translation>
-    </message>
-    <message>
-        <source>the file of tensor “%1”</source>
-        <translation>die Datei mit Tensor „%1“</translation>
-    </message>
-    <message>
-        <source>the metadata&apos;s tokens</source>
-        <translation>die Liste der Tokens in den Metadaten</translation>
-    </message>
-    <message>
-        <source>the region of the map</source>
-        <translation>der Ausschnitt der Karte</translation>
-    </message>
-    <message>
-        <source>the session&apos;s version</source>
-        <translation>die Version der Sitzung</translation>
-    </message>
-    <message>
-        <source>the tokenizer&apos;s files</source>
-        <translation>der Satz der Dateien des Tokenizers</translation>
-    </message>
-    <message>
-        <source>values, v of each key</source>
-        <translation>Values, v jedes Keys</translation>
-    </message>
-    <message>
-        <source>what wrote this score</source>
-        <translation>die Herkunft dieses Scores</translation>
-    </message>
-    <message>
-        <source>“ask:” and a question</source>
-        <translation>„ask:“ und eine Frage</translation>
-    </message>
-    <message>
-        <source>“several” of a choice</source>
-        <translation>„several“ bei einer Auswahlfrage</translation>
-    </message>
-    <message>
-        <source>a model in the atlas</source>
-        <translation>ein Modell im Atlas</translation>
-    </message>
-    <message>
-        <source>a number from 0 to 1</source>
-        <translation>eine Zahl von 0 bis 1</translation>
-    </message>
-    <message>
-        <source>a patch of each head</source>
-        <translation>ein Patch für jeden Head</translation>
-    </message>
-    <message>
-        <source>a token on the right</source>
-        <translation>rechts ein Token</translation>
-    </message>
-    <message>
-        <source>another head or text</source>
-        <translation>ein anderer Head oder Text</translation>
-    </message>
-    <message>
-        <source>at most 2^28 numbers</source>
-        <translation>höchstens 2^28 Zahlen</translation>
-    </message>
-    <message>
-        <source>at most 400000 bytes</source>
-        <translation>höchstens 400000 Bytes</translation>
-    </message>
-    <message>
-        <source>nothing after “head”</source>
-        <translation>nichts hinter „head“</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s version</source>
-        <translation>die Version der Lektion</translation>
-    </message>
-    <message>
-        <source>the list of storages</source>
-        <translation>die Liste der Storages</translation>
-    </message>
-    <message>
-        <source>the map of this text</source>
-        <translation>die Karte dieses Textes</translation>
-    </message>
-    <message>
-        <source>the module&apos;s symbols</source>
-        <translation>die Liste der Symbole des Moduls</translation>
-    </message>
-    <message>
-        <source>the name of a tensor</source>
-        <translation>der Name eines Tensors</translation>
-    </message>
-    <message>
-        <source>the number of sounds</source>
-        <translation>die Zahl der Töne</translation>
-    </message>
-    <message>
-        <source>the queries and keys</source>
-        <translation>das Paar aus Queries und Keys</translation>
-    </message>
-    <message>
-        <source>the sound&apos;s features</source>
-        <translation>die Merkmalsmatrix des Tons</translation>
-    </message>
-    <message>
-        <source>three to five tokens</source>
-        <translation>drei bis fünf Tokens</translation>
-    </message>
-    <message>
-        <source>0.000001 to 1000000</source>
-        <translation>0.000001 bis 1000000</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>zugeteilter Speicherplatz überschritten</translation>
     </message>
     <message>
-        <source>The same word again</source>
-        <translation>Dasselbe Wort noch einmal</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>zu viele offene Dateien</translation>
-    </message>
-    <message>
-        <source>a class of storages</source>
-        <translation>eine Klasse von Storages</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1</source>
-        <translation>eine Zahl von 0 bis %1</translation>
-    </message>
-    <message>
-        <source>a run without heads</source>
-        <translation>ein Lauf ohne Heads</translation>
-    </message>
-    <message>
-        <source>an attention module</source>
-        <translation>ein Attention-Modul</translation>
-    </message>
-    <message>
-        <source>at least one sample</source>
-        <translation>mindestens ein Abtastwert</translation>
-    </message>
-    <message>
-        <source>at most 10000 bytes</source>
-        <translation>höchstens 10000 Bytes</translation>
-    </message>
-    <message>
-        <source>at most 200 columns</source>
-        <translation>höchstens 200 Spalten</translation>
-    </message>
-    <message>
-        <source>compression method %1</source>
-        <translation>Kompressionsverfahren %1</translation>
-    </message>
-    <message>
-        <source>layer %1 of the model</source>
-        <translation>Schicht %1 des Modells</translation>
-    </message>
-    <message>
-        <source>members named *.npy</source>
-        <translation>Einträge mit Namen *.npy</translation>
-    </message>
-    <message>
-        <source>one of another kind</source>
-        <translation>eine Frage anderer Art</translation>
-    </message>
-    <message>
-        <source>one state in a step</source>
-        <translation>ein einziger Zustand in einem Schritt</translation>
-    </message>
-    <message>
-        <source>something after “:”</source>
-        <translation>etwas hinter „:“</translation>
-    </message>
-    <message>
-        <source>starting the engine</source>
-        <translation>das Starten der Engine</translation>
-    </message>
-    <message>
-        <source>the disk refused it</source>
-        <translation>Die Festplatte hat es verweigert</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>das Ende der Datei</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s answer</source>
-        <translation>die Antwort der Engine</translation>
-    </message>
-    <message>
-        <source>the model&apos;s dropout</source>
-        <translation>die Angabe dropout des Modells</translation>
-    </message>
-    <message>
-        <source>the number after “%1”</source>
-        <translation>die Zahl hinter „%1“</translation>
-    </message>
-    <message>
-        <source>the number of lines</source>
-        <translation>die Zahl der Zeilen</translation>
-    </message>
-    <message>
-        <source>the score of token %1</source>
-        <translation>der Score von Token %1</translation>
-    </message>
-    <message>
-        <source>the step of dilated</source>
-        <translation>die Schrittweite von dilated</translation>
-    </message>
-    <message>
-        <source>the version of GGUF</source>
-        <translation>die Version von GGUF</translation>
-    </message>
-    <message>
-        <source>two options or more</source>
-        <translation>mindestens zwei Optionen</translation>
-    </message>
-    <message>
-        <source>what the model says</source>
-        <translation>die Ausgabe des Modells</translation>
-    </message>
-    <message>
-        <source>“&quot;” after the token</source>
-        <translation>„&quot;“ hinter dem Token</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or the end</source>
-        <translation>„&amp;“, „|“ oder das Ende</translation>
-    </message>
-    <message>
-        <source>%1 questions at most</source>
-        <translation>höchstens %1 Fragen</translation>
-    </message>
-    <message>
-        <source>%1 without arguments</source>
-        <translation>%1 ohne Argumente</translation>
-    </message>
-    <message>
-        <source>20 options at most</source>
-        <translation>höchstens 20 Optionen</translation>
+        <source>File exists</source>
+        <translation>Datei ist schon vorhanden</translation>
     </message>
     <message>
         <source>File name too long</source>
         <translation>Dateiname zu lang</translation>
     </message>
     <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Setzt in Alltagsenglisch Wörter für [MASK] ein. Sehen Sie, wen oder was ein Pronomen meint und wie das letzte Wort eines Satzes darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Findet in einem Bild das eine Ding, das es kein zweites Mal gibt. Schauen Sie auf [CLS] und darauf, wo ein Ding seinesgleichen findet.</translation>
+    </message>
+    <message>
         <source>Input/output error</source>
         <translation>Ein-/Ausgabefehler</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file</source>
-        <translation>eine PNG- oder JPEG-Datei</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <translation>eine Liste mit höchstens %1</translation>
-    </message>
-    <message>
-        <source>a list of storages</source>
-        <translation>eine Liste von Storages</translation>
-    </message>
-    <message>
-        <source>all of its numbers</source>
-        <translation>alle ihre Zahlen</translation>
-    </message>
-    <message>
-        <source>an encoder–decoder</source>
-        <translation>ein Encoder-Decoder-Modell</translation>
-    </message>
-    <message>
-        <source>at least one piece</source>
-        <translation>mindestens ein Wortstück</translation>
-    </message>
-    <message>
-        <source>at least one token</source>
-        <translation>mindestens ein Token</translation>
-    </message>
-    <message>
-        <source>at most %1 behind it</source>
-        <translation>höchstens %1 dahinter</translation>
-    </message>
-    <message>
-        <source>at most 1000 bytes</source>
-        <translation>höchstens 1000 Bytes</translation>
-    </message>
-    <message>
-        <source>at most 2000 codes</source>
-        <translation>höchstens 2000 Codes</translation>
-    </message>
-    <message>
-        <source>byte %1 at position %2</source>
-        <translation>Byte %1 an Position %2</translation>
-    </message>
-    <message>
-        <source>it gives no reason</source>
-        <translation>Sie nennt keinen Grund</translation>
-    </message>
-    <message>
-        <source>none, linear, yarn</source>
-        <translation>none, linear, yarn</translation>
-    </message>
-    <message>
-        <source>one for each block</source>
-        <translation>ein Eintrag für jeden Block</translation>
-    </message>
-    <message>
-        <source>one for each layer</source>
-        <translation>eine für jede Schicht</translation>
-    </message>
-    <message>
-        <source>one of the model&apos;s</source>
-        <translation>eine des Modells</translation>
-    </message>
-    <message>
-        <source>piece “%1” of merge %2</source>
-        <translation>Wortstück „%1“ aus Merge %2</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; numbers</source>
-        <translation>der Zahlenteil des Atlas</translation>
-    </message>
-    <message>
-        <source>the attended texts</source>
-        <translation>die Liste der Texte, auf die geachtet wird,</translation>
-    </message>
-    <message>
-        <source>the attention flow</source>
-        <translation>der Attention-Fluss</translation>
-    </message>
-    <message>
-        <source>the heads&apos; scoring</source>
-        <translation>die Score-Berechnung der Heads</translation>
-    </message>
-    <message>
-        <source>the list of tokens</source>
-        <translation>die Liste der Tokens</translation>
-    </message>
-    <message>
-        <source>the model&apos;s merges</source>
-        <translation>die Angabe merges des Modells</translation>
-    </message>
-    <message>
-        <source>the model&apos;s unk_id</source>
-        <translation>die Angabe unk_id des Modells</translation>
-    </message>
-    <message>
-        <source>the number of rows</source>
-        <translation>die Zahl der Zeilen</translation>
-    </message>
-    <message>
-        <source>the order of bytes</source>
-        <translation>die Reihenfolge der Bytes</translation>
-    </message>
-    <message>
-        <source>the picture&apos;s size</source>
-        <translation>die Größe des Bildes</translation>
-    </message>
-    <message>
-        <source>the picture’s size</source>
-        <translation>die Größe des Bildes</translation>
-    </message>
-    <message>
-        <source>the session&apos;s size</source>
-        <translation>die Größe der Sitzung</translation>
-    </message>
-    <message>
-        <source>those of its texts</source>
-        <translation>die Zeilen seiner Texte</translation>
-    </message>
-    <message>
-        <source>what is computed, %1</source>
-        <translation>das Ergebnis der Berechnung, %1</translation>
-    </message>
-    <message>
-        <source>%1 layers of %2 heads</source>
-        <translation>%1 Schichten von je %2 Heads</translation>
-    </message>
-    <message>
-        <source>%1%2places from 1 to %3</source>
-        <translation>%1%2Plätze von 1 bis %3</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
-        <source>[B, mels, frames]</source>
-        <translation>[B, Mels, Frames]</translation>
-    </message>
-    <message>
-        <source>a second sequence</source>
-        <translation>eine zweite Sequenz</translation>
-    </message>
-    <message>
-        <source>a table of scores</source>
-        <translation>eine Tabelle mit Scores</translation>
-    </message>
-    <message>
-        <source>a teaching module</source>
-        <translation>ein Lehrmodul</translation>
-    </message>
-    <message>
-        <source>a tensor “logits”</source>
-        <translation>ein Tensor „logits“</translation>
-    </message>
-    <message>
-        <source>at least 10 bytes</source>
-        <translation>mindestens 10 Bytes</translation>
-    </message>
-    <message>
-        <source>at least 12 bytes</source>
-        <translation>mindestens 12 Bytes</translation>
-    </message>
-    <message>
-        <source>at least one word</source>
-        <translation>mindestens ein Wort</translation>
-    </message>
-    <message>
-        <source>in the vocabulary</source>
-        <translation>im Vokabular</translation>
-    </message>
-    <message>
-        <source>its 64-bit record</source>
-        <translation>sein 64-Bit-Datensatz</translation>
-    </message>
-    <message>
-        <source>its picture alone</source>
-        <translation>nur ihr Bild</translation>
-    </message>
-    <message>
-        <source>keys from a cache</source>
-        <translation>Keys aus einem Cache</translation>
-    </message>
-    <message>
-        <source>members within it</source>
-        <translation>Einträge, die ganz darin liegen</translation>
-    </message>
-    <message>
-        <source>numbers of shape %1</source>
-        <translation>Zahlen der Form %1</translation>
-    </message>
-    <message>
-        <source>one that does not</source>
-        <translation>eines, das dies nicht tut</translation>
-    </message>
-    <message>
-        <source>the header length</source>
-        <translation>die Länge des Headers</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s text</source>
-        <translation>der Text der Lektion</translation>
-    </message>
-    <message>
-        <source>the model&apos;s vocab</source>
-        <translation>die Angabe vocab des Modells</translation>
-    </message>
-    <message>
-        <source>the size of chunk</source>
-        <translation>die Größe von chunk</translation>
-    </message>
-    <message>
-        <source>the tensors&apos; data</source>
-        <translation>der Datenteil mit den Tensoren</translation>
-    </message>
-    <message>
-        <source>“%1” of the example</source>
-        <translation>„%1“ des Beispiels</translation>
-    </message>
-    <message>
-        <source>20 hints at most</source>
-        <translation>höchstens 20 Hinweise</translation>
-    </message>
-    <message>
-        <source>a field of kind %1</source>
-        <translation>ein Feld der Art %1</translation>
-    </message>
-    <message>
-        <source>a number above 0</source>
-        <translation>eine Zahl über 0</translation>
-    </message>
-    <message>
-        <source>a token&apos;s length</source>
-        <translation>die Länge eines Tokens</translation>
-    </message>
-    <message>
-        <source>a whole zip file</source>
-        <translation>eine vollständige ZIP-Datei</translation>
-    </message>
-    <message>
-        <source>an encrypted one</source>
-        <translation>ein verschlüsselter</translation>
-    </message>
-    <message>
-        <source>an engine&apos;s name</source>
-        <translation>der Name einer Engine</translation>
-    </message>
-    <message>
-        <source>another checksum</source>
-        <translation>eine andere Prüfsumme</translation>
-    </message>
-    <message>
-        <source>at least %1 tokens</source>
-        <translation>mindestens %1 Tokens</translation>
-    </message>
-    <message>
-        <source>at least one row</source>
-        <translation>mindestens eine Zeile</translation>
-    </message>
-    <message>
-        <source>at most %1 members</source>
-        <translation>höchstens %1 Einträge</translation>
-    </message>
-    <message>
-        <source>at most %1 of JSON</source>
-        <translation>höchstens %1 JSON</translation>
-    </message>
-    <message>
-        <source>cutting the text</source>
-        <translation>das Zerlegen des Textes</translation>
-    </message>
-    <message>
-        <source>each member once</source>
-        <translation>jeder Eintrag nur einmal</translation>
-    </message>
-    <message>
-        <source>files with names</source>
-        <translation>Dateien mit Namen</translation>
-    </message>
-    <message>
-        <source>files with sizes</source>
-        <translation>Dateien mit Größen</translation>
-    </message>
-    <message>
-        <source>one “%1” in a step</source>
-        <translation>ein einziger Block „%1“ in einem Schritt</translation>
-    </message>
-    <message>
-        <source>other characters</source>
-        <translation>andere Zeichen</translation>
-    </message>
-    <message>
-        <source>rows and columns</source>
-        <translation>Zeilen und Spalten</translation>
-    </message>
-    <message>
-        <source>the sheet&apos;s size</source>
-        <translation>die Größe der Tabelle</translation>
-    </message>
-    <message>
-        <source>“model” of a run</source>
-        <translation>„model“ eines Laufs</translation>
-    </message>
-    <message>
-        <source>“only” in a goal</source>
-        <translation>„only“ in einem Ziel</translation>
-    </message>
-    <message>
-        <source>%1 bytes from %2 on</source>
-        <translation>%1 Bytes ab %2</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <translation>NaN oder unendlich</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>The word before</source>
-        <translation>Das Wort davor</translation>
-    </message>
-    <message>
-        <source>a closing quote</source>
-        <translation>ein schließendes Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a finite number</source>
-        <translation>eine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>a list of pairs</source>
-        <translation>eine Liste von Paaren</translation>
-    </message>
-    <message>
-        <source>a list of texts</source>
-        <translation>eine Liste von Texten</translation>
-    </message>
-    <message>
-        <source>a number from 0</source>
-        <translation>eine Zahl ab 0</translation>
-    </message>
-    <message>
-        <source>a padding token</source>
-        <translation>ein Padding-Token</translation>
-    </message>
-    <message>
-        <source>an object { … }</source>
-        <translation>ein Objekt { … }</translation>
-    </message>
-    <message>
-        <source>at most %1 pixels</source>
-        <translation>höchstens %1 Pixel</translation>
-    </message>
-    <message>
-        <source>at most %1 tokens</source>
-        <translation>höchstens %1 Tokens</translation>
-    </message>
-    <message>
-        <source>field %1 of kind %2</source>
-        <translation>Feld %1 der Art %2</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB</source>
-        <translation>weniger als 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 4 GiB</source>
-        <translation>weniger als 4 GiB</translation>
-    </message>
-    <message>
-        <source>numbers above 0</source>
-        <translation>Zahlen über 0</translation>
-    </message>
-    <message>
-        <source>of another kind</source>
-        <translation>eine Frage anderer Art</translation>
-    </message>
-    <message>
-        <source>one that is not</source>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>rows of numbers</source>
-        <translation>Zeilen mit Zahlen</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; rows</source>
-        <translation>der Atlas-Teil mit den Zeilen</translation>
-    </message>
-    <message>
-        <source>the file&apos;s size</source>
-        <translation>die Größe der Datei</translation>
-    </message>
-    <message>
-        <source>the page&apos;s size</source>
-        <translation>die Größe der Seite</translation>
-    </message>
-    <message>
-        <source>the temperature</source>
-        <translation>die Temperatur</translation>
-    </message>
-    <message>
-        <source>“%1” in the atlas</source>
-        <translation>„%1“ im Atlas</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or “)”</source>
-        <translation>„&amp;“, „|“ oder „)“</translation>
-    </message>
-    <message>
-        <source>%1 files at most</source>
-        <translation>höchstens %1 Dateien</translation>
-    </message>
-    <message>
-        <source>%1 steps at most</source>
-        <translation>höchstens %1 Schritte</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <translation>ist ein Ordner</translation>
     </message>
     <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Von Hand gemacht, für jeden Text: Heads, die auf das vorige Token, auf das gleiche Token oder auf das erste schauen</translation>
+    </message>
+    <message>
+        <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Named Heads: von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
         <source>One token back</source>
         <translation>Ein Token zurück</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
-        <translation>ein JPEG-Bild</translation>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
     </message>
     <message>
-        <source>a finished run</source>
-        <translation>ein fertiger Lauf</translation>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>a longer claim</source>
-        <translation>eine längere Aussage</translation>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Sagt in Alltagsenglisch das nächste Wort voraus. Suchen Sie nach Verb und Subjekt, kopierten Namen, Klammern und Wiederholungen.</translation>
     </message>
     <message>
-        <source>a number or −∞</source>
-        <translation>eine Zahl oder −∞</translation>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer-Decoder: von links nach rechts</translation>
     </message>
     <message>
-        <source>a power of two</source>
-        <translation>eine Zweierpotenz</translation>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer-Encoder: Wörter in beide Richtungen</translation>
     </message>
     <message>
-        <source>a step, “## …”</source>
-        <translation>ein Schritt, „## …“</translation>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer-Translator: vom Englischen ins Chinesische</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
+        <source>Python objects (|O): pickles are never unpacked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expectation</source>
-        <translation>eine Zusage („expect“)</translation>
+        <source>Read-only file system</source>
+        <translation>Dateisystem ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>an open member</source>
-        <translation>ein unverschlüsselter Eintrag</translation>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Zeile „)“: Das meiste Gewicht liegt auf „(“, über die innere Klammer hinweg.</translation>
     </message>
     <message>
-        <source>another method</source>
-        <translation>ein anderes Verfahren</translation>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Zeile „She“: Das meiste Gewicht liegt auf „girl“. Ändern Sie „She“ in „He“, und Zeile „He“ findet „boy“.</translation>
     </message>
     <message>
-        <source>another number</source>
-        <translation>eine andere Zahl</translation>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Zeile „They“: Das meiste Gewicht liegt auf „dogs“. Ändern Sie „They barked“ in „She wore a crown“, und Zeile „She“ findet „queen“.</translation>
     </message>
     <message>
-        <source>at most %1 bytes</source>
-        <translation>höchstens %1 Bytes</translation>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Zeile „[MASK]“: Das meiste Gewicht liegt auf „dogs“, daher ist an dieser Stelle „are“ am wahrscheinlichsten. Ändern Sie „dogs“ in „dog“, und es ist „is“.</translation>
     </message>
     <message>
-        <source>at most %1 cells</source>
-        <translation>höchstens %1 Zellen</translation>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Zeile „]“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „[“. Zeile „)“: auf „(“, über die innere Klammer hinweg.</translation>
     </message>
     <message>
-        <source>at most %1 files</source>
-        <translation>höchstens %1 Dateien</translation>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „boys“, über einen ganzen Nebensatz hinweg.</translation>
     </message>
     <message>
-        <source>at most %1 lists</source>
-        <translation>höchstens %1 Listen</translation>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „dogs“, das entscheidet, dass es „are“ heißt und nicht „is“.</translation>
     </message>
     <message>
-        <source>at most %1 rules</source>
-        <translation>höchstens %1 Regeln</translation>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Zeile „are“: Das meiste Gewicht liegt auf „dogs“, nicht auf „cat“, das direkt daneben steht.</translation>
     </message>
     <message>
-        <source>at most %1 texts</source>
-        <translation>höchstens %1 Texte</translation>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Zeile „cat“: Fast das ganze Gewicht liegt auf „old“, dem Wort davor. Fast jede Zeile macht das so.</translation>
     </message>
     <message>
-        <source>at most 256 MB</source>
-        <translation>höchstens 256 MB</translation>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Zeile „fox“, beim zweiten Mal: Das ganze Gewicht liegt auf dem ersten „fox“. Tippen Sie irgendein Wort zweimal, und seine zweite Zeile findet das erste.</translation>
     </message>
     <message>
-        <source>each file once</source>
-        <translation>jede Datei nur einmal</translation>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „cat“. Ändern Sie „tired“ in „soft“, und es liegt auf „mat“: Das letzte Wort entscheidet, was „it“ ist.</translation>
     </message>
     <message>
-        <source>each name once</source>
-        <translation>jeder Name nur einmal</translation>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „table“. Ändern Sie „broken“ in „sleepy“, und es liegt auf „dog“.</translation>
     </message>
     <message>
-        <source>each text once</source>
-        <translation>jeder Text nur einmal</translation>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Zeile „lamp“, die zweite: Das meiste Gewicht liegt auf dem ersten „lamp“. Der Head sucht, was vorher auf „red“ folgte. Schreiben Sie beide Male ein anderes Wort statt „lamp“.</translation>
     </message>
     <message>
-        <source>encrypted ones</source>
-        <translation>verschlüsselte</translation>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Zeile „looks“: Das ganze Gewicht liegt auf „word“, dem vorigen Token. Jede Zeile macht das so, was immer Sie tippen.</translation>
     </message>
     <message>
-        <source>finite numbers</source>
-        <translation>endliche Zahlen</translation>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Zeile „or“, die zweite: Das meiste Gewicht liegt auf dem ersten „or“. Der Name ist erfunden und besteht aus mehreren Wortstücken; der Head kopiert, was vorher auf „Z“ folgte.</translation>
     </message>
     <message>
-        <source>lists of texts</source>
-        <translation>Listen von Texten</translation>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Zeile „rose“, beim vierten Mal: Jedes „rose“ bis hierher hat ein Viertel des Gewichts. Mit einem weiteren „rose“ wird ein Fünftel daraus.</translation>
     </message>
     <message>
-        <source>one of another</source>
-        <translation>einer für eine andere</translation>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Zeile „tea“, die zweite: Das meiste Gewicht liegt auf dem ersten „tea“, das schon vorher hinter „and“ stand.</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>etwas anderes</translation>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Zeile „什么“: Das meiste Gewicht liegt auf „What“, das im Englischen am Anfang steht. Zeile „雨伞“ findet „umbrella“.</translation>
     </message>
     <message>
-        <source>the header of %1</source>
-        <translation>der Header von %1</translation>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Zeile „昨天“: Fast das ganze Gewicht liegt auf „yesterday“, dem letzten Wort im Englischen. Zeile „图书馆“ findet „library“: Der Ort steht nun vor dem Verb.</translation>
     </message>
     <message>
-        <source>the length of %1</source>
-        <translation>die Länge von %1</translation>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Zeile „本“, das Zähleinheitswort für Bücher: Das meiste Gewicht liegt auf „books“, von dem es abhängt. Ändern Sie „books“ in „cats“, leeren Sie das Ziel und drücken Sie auf Erzeugen: Katzen zählt man mit 只.</translation>
     </message>
     <message>
-        <source>the line&apos;s end</source>
-        <translation>das Ende der Zeile</translation>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Zeile „爱“: Das meiste Gewicht liegt auf „loves“. Zeile „老师“: auf „teacher“. Was im Englischen hinter dem Substantiv steht, steht im Chinesischen davor.</translation>
     </message>
     <message>
-        <source>the logit lens</source>
-        <translation>die Logit-Lens</translation>
+        <source>T5&apos;s largest distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the storage “%1”</source>
-        <translation>der Storage „%1“</translation>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are</translation>
     </message>
     <message>
-        <source>the tar format</source>
-        <translation>das tar-Format</translation>
+        <source>The clause moves before its noun</source>
+        <translation>Der Nebensatz rückt vor sein Substantiv</translation>
     </message>
     <message>
-        <source>%1 bytes in all</source>
-        <translation>insgesamt %1 Bytes</translation>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are</translation>
     </message>
     <message>
-        <source>--tensor NAME</source>
-        <translation>--tensor NAME</translation>
+        <source>The question word stays in its place</source>
+        <translation>Das Fragewort bleibt an seinem Platz</translation>
     </message>
     <message>
-        <source>a JSON object</source>
-        <translation>ein JSON-Objekt</translation>
+        <source>The same word again</source>
+        <translation>Dasselbe Wort noch einmal</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
-        <translation>ein PNG-Bild</translation>
+        <source>The word before</source>
+        <translation>Das Wort davor</translation>
     </message>
     <message>
-        <source>a character 0</source>
-        <translation>ein Zeichen mit dem Code 0</translation>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
     </message>
     <message>
-        <source>at most 64 MB</source>
-        <translation>höchstens 64 MB</translation>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Übersetzt einfaches Englisch ins Chinesische. Sehen Sie in der Cross-Attention, von welchem englischen Wort jedes chinesische kommt.</translation>
     </message>
     <message>
-        <source>other content</source>
-        <translation>anderer Inhalt</translation>
+        <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>storages only</source>
-        <translation>nur Storages</translation>
+        <source>Yesterday moves to the front</source>
+        <translation>Gestern rückt nach vorn</translation>
     </message>
     <message>
-        <source>the attention</source>
-        <translation>die Attention</translation>
+        <source>a BMP picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the column “%1”</source>
-        <translation>die Spalte „%1“</translation>
+        <source>a Flax file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the container</source>
-        <translation>der Container</translation>
+        <source>a GIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the shape of %1</source>
-        <translation>die Form von %1</translation>
+        <source>a HEIC or AVIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tokenizer</source>
-        <translation>der Tokenizer</translation>
+        <source>a JPEG 2000 picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the top level</source>
-        <translation>die oberste Ebene</translation>
+        <source>a JPEG XL picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB at most</source>
-        <translation>höchstens %1 MiB</translation>
+        <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB or more</source>
-        <translation>mindestens %1 MiB</translation>
+        <source>a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 other parts</source>
-        <translation>%1 andere Teile</translation>
+        <source>a PGM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PPM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PyTorch file without its configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
+        <translation>ein TorchScript-Programm wird nicht unterstützt: erwartet ein state_dict, das torch.save geschrieben hat, gefunden ein Archiv, das Code enthält</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
+        <translation>ein Batch hat die falsche Form: erwartet Sequenzen gleicher Länge, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that is not base64&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a model folder a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoder is missing: expected a model with encoder and decoder</source>
+        <translation>ein Decoder fehlt: erwartet ein Modell mit Encoder und Decoder</translation>
+    </message>
+    <message>
+        <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a dictionary</source>
         <translation>ein Dictionary</translation>
     </message>
     <message>
-        <source>a longer one</source>
-        <translation>eine längere</translation>
+        <source>a difference of the two sides is missing: expected weights that differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a prediction</source>
-        <translation>eine Vorhersage</translation>
+        <source>a downloaded revision is missing</source>
+        <translation>eine heruntergeladene Revision fehlt</translation>
     </message>
     <message>
-        <source>a second one</source>
-        <translation>mehrere</translation>
+        <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an older one</source>
-        <translation>eine ältere</translation>
+        <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another file</source>
-        <translation>eine andere Datei</translation>
+        <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another kind</source>
-        <translation>einer von anderer Art</translation>
+        <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in memory failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
+        <translation>eine Datei im Archiv ist nicht zu verstehen: erwartet ein Name unterhalb seines Ordners, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected a figure of steps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function or class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head&apos;s dimensions in the run that patches are taken from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>ein Header, der darüber hinausreicht</translation>
+    </message>
+    <message>
+        <source>a large number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head counted from 1, such as 4.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head, such as 2.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
+        <translation>eine Schicht in der Antwort der Engine lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
+        <translation>eine Schicht in der Antwort der Engine lässt sich nicht verwenden: erwartet eine des Modells, gefunden ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of lists or of numbers beyond 63 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>eine Liste von numbers</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>eine Liste von whole Zahlen</translation>
+    </message>
+    <message>
+        <source>a loss in “held_out” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a merge cannot be understood: expected two pieces, found %1</source>
+        <translation>ein Merge ist nicht zu verstehen: erwartet zwei Wortstücke, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a model in the atlas is missing</source>
+        <translation>ein Modell im Atlas fehlt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number of four bytes</source>
+        <translation>eine Zahl von four Bytes</translation>
+    </message>
+    <message>
+        <source>a padding token is missing: expected texts of one length in tokens</source>
+        <translation>ein Padding-Token fehlt: erwartet Texte mit gleich vielen Tokens</translation>
+    </message>
+    <message>
+        <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
+        <translation>ein Teil des Tokenizers ist nicht zu verstehen: erwartet die Typen, die tokenizer.json hat, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a finished run, found one that is not</source>
+        <translation>ein Patch wird nicht unterstützt: erwartet ein fertiger Lauf, gefunden etwas anderes</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
+        <translation>ein Patch wird nicht unterstützt: erwartet ein Lauf eines Modells mit einem Text, gefunden Attention, die ein anderes Programm berechnet hat</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of all its tokens, found keys from a cache</source>
+        <translation>ein Patch wird nicht unterstützt: erwartet ein Lauf mit allen seinen Tokens, gefunden Keys aus einem Cache</translation>
+    </message>
+    <message>
+        <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
+        <translation>ein Patch für jeden Head wird nicht unterstützt: erwartet die Ausgabe oder das Muster eines Heads, gefunden etwas, das alle Heads gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
+        <translation>ein Pfad wird nicht unterstützt: erwartet einer zu den Queries der Cross-Attention, gefunden einer zu Keys und Values, die der Encoder erzeugt</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected two heads of one stack, found one from the encoder to the decoder</source>
+        <translation>ein Pfad wird nicht unterstützt: erwartet einer zwischen zwei Heads desselben Stapels von Schichten, gefunden einer vom Encoder zum Decoder</translation>
+    </message>
+    <message>
+        <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
+        <translation>eine Vorhersage lässt sich nicht verwenden: erwartet eine aus einem Schritt, der danach fragt, gefunden eine aus Schritt %1</translation>
+    </message>
+    <message>
+        <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
+        <translation>eine Vorhersage hat die falsche Form: erwartet %1 Keys, gefunden %2</translation>
+    </message>
+    <message>
+        <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query and a key, such as it -&gt; cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
+        <translation>ein Verweis auf einen Storage ist nicht zu verstehen: erwartet eine Klasse, ein Schlüssel, ein Gerät und eine Größe, gefunden %1 andere Teile</translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
+        <translation>ein Verweis auf einen Storage ist nicht zu verstehen: erwartet ein Tupel aus Klasse, Schlüssel und Größe, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
+        <translation>ein Verweis auf etwas außerhalb des Pickles wird nicht unterstützt: erwartet nur Storages, gefunden “%1”</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
+        <translation>eine Zeile, in der Zahlen mit zwei Nachkommastellen über e^x auf die Gewichte des Heads selbst führen, fehlt: erwartet ein anderer Head oder Text</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
+        <translation>eine Zeile, die auf zwei Stellen gerundet zusammen 1.00 ergibt und eine Lücke haben könnte, fehlt: erwartet ein anderer Head oder Text</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
+        <translation>ein Lauf ohne Heads wird nicht unterstützt: erwartet ein Modell, das das nächste Token vorhersagt, gefunden eines, das dies nicht tut</translation>
+    </message>
+    <message>
+        <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
+        <translation>ein Abtastwert des Tons ist nicht zu verstehen: erwartet eine endliche Zahl, gefunden ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>a second sequence is not supported: expected an attention module, found %1</source>
+        <translation>eine zweite Sequenz wird nicht unterstützt: erwartet ein Attention-Modul, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a second side to compare is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
+        <translation>eine Tabelle mit Scores fehlt: erwartet ein Modell oder Queries und Keys, aus denen sie sich berechnen lässt</translation>
+    </message>
+    <message>
+        <source>a table with one number a line is not supported: expected the table of one head, or .npy for several, found %1…</source>
+        <translation>eine Tabelle mit einer Zahl je Zeile wird nicht unterstützt: erwartet die Tabelle eines einzigen Heads, oder .npy für mehrere, gefunden %1…</translation>
+    </message>
+    <message>
+        <source>a target is not supported: expected an encoder–decoder, found %1</source>
+        <translation>ein Zieltext wird nicht unterstützt: erwartet ein Encoder-Decoder-Modell, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a tensor is missing</source>
+        <translation>ein Tensor fehlt</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
+        <translation>ein Text fehlt: erwartet Zeilen in NAME.txt oder in einer Tabelle, gefunden keine</translation>
+    </message>
+    <message>
+        <source>a text is too long: expected at most 400000 bytes, found %1</source>
+        <translation>ein Text ist zu lang: erwartet höchstens 400000 Bytes, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a token id cannot be used: expected 0 to %1, found %2</source>
+        <translation>eine Token-ID lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>a token is missing</source>
+        <translation>ein Token fehlt</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
+        <translation>die Länge eines Tokens lässt sich nicht verwenden: erwartet höchstens 10000 Bytes, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a token, such as cat or &quot;the&quot; #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
+        <translation>ein Gewicht in der Antwort der Engine lässt sich nicht verwenden: erwartet 0 bis 1, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a weight of this head cannot be used: expected a number from 0 to 1, found %1</source>
+        <translation>ein Gewicht dieses Heads lässt sich nicht verwenden: erwartet eine Zahl von 0 bis 1, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>added_tokens cannot be understood: expected a list, found %1</source>
+        <translation>added_tokens ist nicht zu verstehen: erwartet eine Liste, gefunden %1</translation>
+    </message>
+    <message>
+        <source>an HDF5 file of TensorFlow or Keras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ONNX file: a graph of operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>eine Antwort wird nicht unterstützt: erwartet ein Modell, das Tokens vorhersagt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
+        <translation>ein Array fehlt: erwartet eine Liste von Zahlen oder ein Objekt mit solchen Listen, gefunden nichts davon</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found %1</source>
+        <translation>ein Array fehlt: erwartet Einträge mit Namen *.npy, gefunden %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found none</source>
+        <translation>ein Array fehlt: erwartet Einträge mit Namen *.npy, gefunden keine</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected rows of numbers, found none</source>
+        <translation>ein Array fehlt: erwartet Zeilen mit Zahlen, gefunden keine</translation>
+    </message>
+    <message>
+        <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
+        <translation>ein Eintrag im vocab des Modells ist nicht zu verstehen: erwartet ein Wortstück und sein Score, gefunden %1</translation>
+    </message>
+    <message>
+        <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>ein anderes Verfahren</translation>
     </message>
     <message>
         <source>another name</source>
@@ -4315,1456 +4576,3252 @@ Texte:</translation>
         <translation>eine andere Größe</translation>
     </message>
     <message>
-        <source>at least one</source>
-        <translation>mindestens einer</translation>
-    </message>
-    <message>
-        <source>before byte %1</source>
-        <translation>vor Byte %1</translation>
-    </message>
-    <message>
-        <source>it in “%1” too</source>
-        <translation>derselbe auch in „%1“</translation>
-    </message>
-    <message>
-        <source>more of them</source>
-        <translation>mehr Zahlen</translation>
-    </message>
-    <message>
-        <source>no such head</source>
-        <translation>kein solcher Head</translation>
-    </message>
-    <message>
-        <source>none of them</source>
-        <translation>nichts davon</translation>
-    </message>
-    <message>
-        <source>not a folder</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>one after it</source>
-        <translation>einer danach</translation>
-    </message>
-    <message>
-        <source>one of step %1</source>
-        <translation>eine aus Schritt %1</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>eines von diesen</translation>
-    </message>
-    <message>
-        <source>the size of %1</source>
-        <translation>die Größe von %1</translation>
-    </message>
-    <message>
-        <source>“%1” beside it</source>
-        <translation>„%1“ daneben</translation>
-    </message>
-    <message>
-        <source>“%1” in a step</source>
-        <translation>„%1“ in einem Schritt</translation>
-    </message>
-    <message>
-        <source>%1 bytes for %2</source>
-        <translation>%1 Bytes für %2</translation>
-    </message>
-    <message>
-        <source>%1 dimensions</source>
-        <translation>%1 Dimensionen</translation>
-    </message>
-    <message>
-        <source>%1 more bytes</source>
-        <translation>noch %1 Bytes</translation>
-    </message>
-    <message>
-        <source>-100 to 100</source>
-        <translation>-100 bis 100</translation>
-    </message>
-    <message>
-        <source>0.01 to 100</source>
-        <translation>0.01 bis 100</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Datei ist schon vorhanden</translation>
-    </message>
-    <message>
-        <source>ICU&apos;s rules</source>
-        <translation>die Regeln von ICU</translation>
-    </message>
-    <message>
-        <source>an id from %1</source>
-        <translation>eine ID von %1</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>one to four</source>
-        <translation>ein bis vier Läufe</translation>
-    </message>
-    <message>
-        <source>other bytes</source>
-        <translation>andere Bytes</translation>
-    </message>
-    <message>
-        <source>packed ones</source>
-        <translation>gepackte</translation>
-    </message>
-    <message>
-        <source>the archive</source>
-        <translation>das Archiv</translation>
-    </message>
-    <message>
-        <source>the package</source>
-        <translation>das Paket</translation>
-    </message>
-    <message>
-        <source>the picture</source>
-        <translation>das Bild</translation>
-    </message>
-    <message>
-        <source>the release</source>
-        <translation>das Austeilen</translation>
-    </message>
-    <message>
-        <source>the targets</source>
-        <translation>die Liste der Zieltexte</translation>
-    </message>
-    <message>
-        <source>this format</source>
-        <translation>dieses Format</translation>
-    </message>
-    <message>
-        <source>%1 bytes of %2</source>
-        <translation>%1 Bytes von %2</translation>
-    </message>
-    <message>
-        <source>%1: the text</source>
-        <translation>%1: der Text</translation>
-    </message>
-    <message>
-        <source>a token id</source>
-        <translation>eine Token-ID</translation>
-    </message>
-    <message>
-        <source>at least 1</source>
-        <translation>mindestens 1</translation>
-    </message>
-    <message>
-        <source>the answer</source>
-        <translation>die Antwort</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>die Engine</translation>
-    </message>
-    <message>
-        <source>the folder</source>
-        <translation>der Ordner</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <translation>der Header</translation>
-    </message>
-    <message>
-        <source>the lesson</source>
-        <translation>die Lektion</translation>
-    </message>
-    <message>
-        <source>the models</source>
-        <translation>die Zahl der Modelle</translation>
-    </message>
-    <message>
-        <source>the pieces</source>
-        <translation>die Liste der Wortstücke</translation>
-    </message>
-    <message>
-        <source>the shape %1</source>
-        <translation>die Form %1</translation>
-    </message>
-    <message>
-        <source>two pieces</source>
-        <translation>zwei Wortstücke</translation>
-    </message>
-    <message>
-        <source>within %1 × %2</source>
-        <translation>innerhalb von %1 × %2</translation>
-    </message>
-    <message>
-        <source>“,” or “)”</source>
-        <translation>„,“ oder „)“</translation>
-    </message>
-    <message>
-        <source>%1 as %2 %3 has</source>
-        <translation>%1 wie bei %2 mit %3</translation>
-    </message>
-    <message>
-        <source>%1 for the %2</source>
-        <translation>%1 für die %2</translation>
-    </message>
-    <message>
-        <source>%1, as %2 has</source>
-        <translation>%1, wie bei %2</translation>
-    </message>
-    <message>
-        <source>a decoder</source>
-        <translation>ein Decoder</translation>
-    </message>
-    <message>
-        <source>an answer</source>
-        <translation>eine Antwort</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>cut short</source>
-        <translation>Es bricht ab</translation>
-    </message>
-    <message>
-        <source>more data</source>
-        <translation>mehr Daten</translation>
-    </message>
-    <message>
-        <source>part %1 of %2</source>
-        <translation>Teil %1 von %2</translation>
-    </message>
-    <message>
-        <source>tensor “%1%2”</source>
-        <translation>Tensor „%1%2“</translation>
-    </message>
-    <message>
-        <source>tensor “%1”</source>
-        <translation>Tensor „%1“</translation>
-    </message>
-    <message>
-        <source>the atlas</source>
-        <translation>der Atlas</translation>
-    </message>
-    <message>
-        <source>the layer</source>
-        <translation>die Schicht</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>das Modell</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>die Query</translation>
-    </message>
-    <message>
-        <source>the scale</source>
-        <translation>die Skalierung</translation>
-    </message>
-    <message>
-        <source>the shape</source>
-        <translation>die Form</translation>
-    </message>
-    <message>
-        <source>the sheet</source>
-        <translation>die Tabelle</translation>
-    </message>
-    <message>
-        <source>the sound</source>
-        <translation>der Ton</translation>
-    </message>
-    <message>
-        <source>the texts</source>
-        <translation>die Sammlung der Texte</translation>
-    </message>
-    <message>
-        <source>their end</source>
-        <translation>ihr Ende</translation>
-    </message>
-    <message>
-        <source>two sizes</source>
-        <translation>zwei verschiedene Größen</translation>
-    </message>
-    <message>
-        <source>version %1.%2</source>
-        <translation>Version %1.%2</translation>
-    </message>
-    <message>
-        <source>“%1” and “%2”</source>
-        <translation>„%1“ und „%2“</translation>
-    </message>
-    <message>
-        <source>%1 as well</source>
-        <translation>auch %1</translation>
-    </message>
-    <message>
-        <source>%1 at most</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
-    </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 Einträge</translation>
-    </message>
-    <message>
-        <source>%1 members</source>
-        <translation>%1 Einträge</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 Zahlen</translation>
-    </message>
-    <message>
-        <source>NaN or ∞</source>
-        <translation>NaN oder ∞</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>a target</source>
-        <translation>ein Zieltext</translation>
-    </message>
-    <message>
-        <source>a tensor</source>
-        <translation>ein Tensor</translation>
-    </message>
-    <message>
-        <source>an array</source>
+        <source>array</source>
         <translation>ein Array</translation>
     </message>
     <message>
-        <source>an order</source>
-        <translation>ein Größenvergleich</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1</source>
-        <translation>höchstens %1</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it twice</source>
-        <translation>zweimal</translation>
+        <source>attention.causal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its name</source>
-        <translation>der Name dazu</translation>
-    </message>
-    <message>
-        <source>no bytes</source>
-        <translation>keine Bytes</translation>
-    </message>
-    <message>
-        <source>one text</source>
-        <translation>ein einziger Text</translation>
-    </message>
-    <message>
-        <source>the code</source>
-        <translation>der Code</translation>
-    </message>
-    <message>
-        <source>the file</source>
-        <translation>die Datei</translation>
-    </message>
-    <message>
-        <source>the head</source>
-        <translation>der Head</translation>
-    </message>
-    <message>
-        <source>the line</source>
-        <translation>die Zeile</translation>
-    </message>
-    <message>
-        <source>the text</source>
-        <translation>der Text</translation>
-    </message>
-    <message>
-        <source>type of %1</source>
-        <translation>Typ von %1</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
-        <source>“%1” again</source>
-        <translation>„%1“ noch einmal</translation>
-    </message>
-    <message>
-        <source>“%1” twice</source>
-        <translation>„%1“ zweimal</translation>
-    </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 Schichten</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 Scores</translation>
-    </message>
-    <message>
-        <source>0 bytes</source>
-        <translation>0 Bytes</translation>
-    </message>
-    <message>
-        <source>8 bytes</source>
-        <translation>8 Bytes</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>ein Batch</translation>
-    </message>
-    <message>
-        <source>a merge</source>
-        <translation>ein Merge</translation>
-    </message>
-    <message>
-        <source>a model</source>
-        <translation>ein Modell</translation>
-    </message>
-    <message>
-        <source>a patch</source>
-        <translation>ein Patch</translation>
-    </message>
-    <message>
-        <source>a sound</source>
-        <translation>ein Ton</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>ein Token</translation>
+        <source>attention.key_length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boolean</source>
         <translation>ein Wahrheitswert</translation>
     </message>
     <message>
-        <source>number %1</source>
-        <translation>die Zahl an Stelle %1</translation>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>eines von %1</translation>
+        <source>bytes</source>
+        <translation type="unfinished">Bytes</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>config.json fehlt: erwartet der Ordner eines Modells, aufgebaut wie bei Hugging Face, oder eine GGUF-Datei</translation>
     </message>
     <message>
-        <source>the map</source>
-        <translation>die Karte</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found only %1</source>
+        <translation>config.json fehlt: erwartet der Ordner eines Modells, aufgebaut wie bei Hugging Face, oder eine GGUF-Datei, gefunden nur %1</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
+        <translation>das Zerlegen des Textes wird nicht unterstützt: erwartet die Regeln von ICU, gefunden %1</translation>
     </message>
     <message>
-        <source>%1 lines</source>
-        <translation>%1 Zeilen</translation>
+        <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
+        <translation>d_v einer verschmolzenen Projektion hat die falsche Form: erwartet d_k, %1, gefunden %2</translation>
     </message>
     <message>
-        <source>0 to 1</source>
-        <translation>0 bis 1</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>0 bis 6</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 bis 6</translation>
-    </message>
-    <message>
-        <source>2 or 3</source>
-        <translation>2 oder 3</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>eine Datei</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>ein Name</translation>
-    </message>
-    <message>
-        <source>a path</source>
-        <translation>ein Pfad</translation>
-    </message>
-    <message>
-        <source>a rule</source>
-        <translation>eine Regel</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>key “%1”</source>
-        <translation>Schlüssel „%1“</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>one “%1”</source>
-        <translation>ein einziges „%1“</translation>
-    </message>
-    <message>
-        <source>piece %1</source>
-        <translation>Wortstück %1</translation>
-    </message>
-    <message>
-        <source>string</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>„%1“ von %2</translation>
-    </message>
-    <message>
-        <source>%1 keys</source>
-        <translation>%1 Keys</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>0 bis %1</translation>
-    </message>
-    <message>
-        <source>1 to %1</source>
-        <translation>1 bis %1</translation>
-    </message>
-    <message>
-        <source>array</source>
-        <translation>ein Array</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>nur %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1</source>
-        <translation>das Maskenrezept, Zeichen %1</translation>
-    </message>
-    <message>
-        <source>%1 numbers for each token</source>
-        <translation>%1 Zahlen je Token</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>das Ende des Textes</translation>
-    </message>
-    <message>
-        <source>“%1” in the archive</source>
-        <translation>„%1“ im Archiv</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>the array</source>
-        <translation>das Array</translation>
-    </message>
-    <message>
-        <source>array “%1”</source>
-        <translation>Array „%1“</translation>
-    </message>
-    <message>
-        <source>another</source>
-        <translation>ein anderer Wert</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>weniger</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beide</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eins</translation>
+        <source>decoder_start_token_id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earlier occurrences</source>
         <translation>frühere Vorkommen</translation>
     </message>
     <message>
+        <source>elements of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>verschlüsselte</translation>
+    </message>
+    <message>
         <source>everything alike</source>
         <translation>alles gleich</translation>
     </message>
     <message>
-        <source>previous token</source>
-        <translation>voriges Token</translation>
+        <source>expert_count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert_gating_func</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
+        <translation>extra_ids in tokenizer_config.json lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>first token</source>
         <translation>erstes Token</translation>
     </message>
     <message>
+        <source>format cannot be understood: expected &quot;%1&quot;, found %2</source>
+        <translation>format ist nicht zu verstehen: erwartet &quot;%1&quot;, gefunden %2</translation>
+    </message>
+    <message>
+        <source>heads cannot be understood: expected %1, found %2</source>
+        <translation>heads ist nicht zu verstehen: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>heads that have both measures are missing: expected two measures that one head has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>it ist nicht zu verstehen: erwartet eine Datei, gefunden ein Ordner, ein Link oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>it ist nicht zu verstehen: erwartet Antworten, NAME.attnanswers, oder Codes, NAME.txt, gefunden eine andere Datei</translation>
+    </message>
+    <message>
+        <source>its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected a Transformer first, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k has the wrong shape: expected %1 columns, found %2</source>
+        <translation>k hat die falsche Form: erwartet %1 Spalten, gefunden %2</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a number, found %2</source>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet eine Zahl, gefunden %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text, found %2</source>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet ein Text, gefunden %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a whole number, found %2</source>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet eine ganze Zahl, gefunden %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
+        <translation>Schlüssel „general.alignment“ ist nicht zu verstehen: erwartet eine Zweierpotenz, gefunden %1</translation>
+    </message>
+    <message>
+        <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
+        <translation>Schlüssel „general.architecture“ ist nicht zu verstehen: erwartet ein Name, gefunden “%1”</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
+        <translation>Schicht %1 in der Antwort der Engine lässt sich nicht verwenden: erwartet alle ihre Zahlen, gefunden nur ihr Bild</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
+        <translation>Schicht %1 in der Antwort der Engine lässt sich nicht verwenden: erwartet nur ihr Bild, gefunden alle ihre Zahlen</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
+        <translation>Schicht %1 in der Antwort der Engine hat die falsche Form: erwartet die Dimensionen, die sie beim Öffnen des Modells genannt hat, gefunden andere</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
+        <translation>Schicht %1 des Modells wird nicht unterstützt: erwartet Queries und Keys, die die Engine sieht, gefunden %2</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
+        <translation>Schicht %1 des Modells wird nicht unterstützt: erwartet Queries und Keys, die die Engine sieht, gefunden keine</translation>
+    </message>
+    <message>
+        <source>libsndfile is missing: expected the package libsndfile1</source>
+        <translation>libsndfile fehlt: erwartet das Paket libsndfile1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
+        <translation>Zeile %1 ist nicht zu verstehen: erwartet UTF-8 (in Excel: CSV UTF-8), gefunden andere Bytes</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>Zeile %1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden “%2”</translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>mehr Zahlen</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>kein Header an der Stelle, wo er beginnen müsste</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>one line: row it, top it, cell it -&gt; cat, or head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>das Einsetzen anderer Zahlen in den Strom zwischen den Schichten wird nicht unterstützt: erwartet ein Modell, das hier berechnet wird, gefunden eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>gepackte</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
+        <translation>das Gemalte in der Zeile von Query %1 ist nicht zu verstehen: erwartet 0 ≤ from ≤ to ≤ 16777216, für Queries 0 … 16777216, gefunden %2 … %3</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
+        <translation>das Gemalte in der Zeile von Query %1 ist nicht zu verstehen: erwartet Zellen, die verdeckt oder aufgedeckt sind, nicht beides, gefunden %2 … %3</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing: expected “%3” beside it</source>
+        <translation>Teil %1 von %2 fehlt: erwartet „%3“ daneben</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
+        <translation>patching wird nicht unterstützt: erwartet eine Schicht ohne Gate und ohne Key-Index, gefunden %1</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
+        <translation>patching wird nicht unterstützt: erwartet ein Modell ohne Faltung neben einer Schicht, gefunden %1</translation>
+    </message>
+    <message>
+        <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
+        <translation>picture ist nicht zu verstehen: erwartet a PNG von höchstens 4096 × 4096 Pixel, gefunden %1</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
+        <translation>Wortstück %1 ist nicht zu verstehen: erwartet jeder Text nur einmal, gefunden „%2“ zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>Wortstück „%1“ aus Merge %2 fehlt: erwartet im Vokabular</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
+        <translation>das Nebeneinander von Positionscodierungen wird nicht unterstützt: erwartet ein Lehrmodul, gefunden ein Modell</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected one text, found a second text for the keys</source>
+        <translation>das Nebeneinander von Positionscodierungen wird nicht unterstützt: erwartet ein einziger Text, gefunden ein zweiter Text für die Keys</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>voriges Token</translation>
+    </message>
+    <message>
+        <source>rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.scaling.factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same token</source>
         <translation>gleiches Token</translation>
     </message>
     <message>
-        <source>attention module</source>
-        <translation>Attention-Modul</translation>
+        <source>seen is missing: expected one for each block, found %1</source>
+        <translation>seen fehlt: erwartet ein Eintrag für jeden Block, gefunden %1</translation>
     </message>
     <message>
-        <source>it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <source>settings are missing</source>
+        <translation>settings fehlt</translation>
     </message>
     <message>
-        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <source>sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <source>split.no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <source>ssm.inner_size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
-        <translation type="unfinished"></translation>
+        <source>starting the engine failed: %1</source>
+        <translation>das Starten der Engine ist fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>their numbers in the model, ascending, from %1</source>
-        <translation type="unfinished"></translation>
+        <source>steps.name cannot be understood: expected a text without control characters, found others</source>
+        <translation>steps.name ist nicht zu verstehen: erwartet ein Text ohne Steuerzeichen, gefunden andere</translation>
     </message>
     <message>
-        <source>token that is to stand before each text</source>
-        <translation type="unfinished"></translation>
+        <source>string</source>
+        <translation>ein Text</translation>
     </message>
     <message>
-        <source>true where layers have a sliding window</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
+        <translation>Tensor „%1%2“ hat die falsche Form: erwartet Zahlen der Form %3, gefunden %4 %5</translation>
     </message>
     <message>
-        <source>at most 16 times as long, and 64 kB</source>
+        <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1” that is to be written</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_A.weight” is missing</source>
+        <translation>Tensor „%1.lora_A.weight“ fehlt</translation>
     </message>
     <message>
-        <source>%1 numbers, because its shape is %2</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_B.weight” is missing</source>
+        <translation>Tensor „%1.lora_B.weight“ fehlt</translation>
     </message>
     <message>
-        <source>the tokenizer %1</source>
+        <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two texts as one sequence</source>
+        <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT</source>
+        <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter of low rank alone, or one that was merged into its base (merge_and_unload)</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1”</source>
+        <translation>Tensor „%1“</translation>
     </message>
     <message>
-        <source>true, false, gaussian, eva or orthogonal: another one changes the base, too</source>
+        <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>LORA, or a model into which the adapter was merged (merge_and_unload)</source>
+        <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a type, and the name of a folder in the same one</source>
+        <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base’s weights with the adapter in them</source>
+        <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lora_A, lora_B and lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices of low rank, or whole tensors</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an embedding’s lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was measured for</source>
+        <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pooling, then Dense and Normalize</source>
+        <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that %1 was made for: %2</source>
+        <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensors named …lora_A.weight</source>
+        <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the adapter changes</source>
+        <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this base of an adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet jeder Name in nur einem Teil, gefunden derselbe auch in „%2“</translation>
     </message>
     <message>
-        <source>a LoRA adapter in GGUF</source>
+        <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden zweimal</translation>
     </message>
     <message>
-        <source>the adapter’s weights</source>
+        <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row for each label</source>
+        <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an importance matrix</source>
+        <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a Transformer first</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a projection</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of modules</source>
+        <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the adapter of “%1”</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranks from 1 to %1</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1.weight”</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zahlen über 0, gefunden etwas anderes</translation>
     </message>
     <message>
-        <source>%1, which %2 adapts</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zahlen unter den %2 seines Storages, gefunden %3</translation>
     </message>
     <message>
-        <source>another adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zahlen unter den %2 seines Storages, gefunden die Zahl an Stelle %3</translation>
     </message>
     <message>
-        <source>two adapters</source>
+        <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its modules</source>
+        <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a matrix</source>
+        <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet %2, gefunden %3</translation>
     </message>
     <message>
-        <source>it alone</source>
+        <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1%2</source>
-        <translation type="unfinished">Tensor „%1“ {1%2?}</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, T], gefunden %2</translation>
     </message>
     <message>
-        <source>module %1</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, Kanäle, Höhe, Breite], gefunden %2 Dimensionen</translation>
     </message>
     <message>
-        <source>2 rows</source>
+        <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished">%1 und %2</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, Mels, Frames], gefunden %2</translation>
     </message>
     <message>
-        <source>rank %1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)%1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet Zeilen und Spalten, gefunden %2 Dimensionen</translation>
     </message>
     <message>
-        <source>weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1</source>
+        <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers have keys of their own and add nothing for their token</source>
+        <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the steps of generate(), each of which goes on from the one before</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing</source>
+        <translation>Tensor „%1“ fehlt</translation>
     </message>
     <message>
-        <source>a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing: expected one of %2</source>
+        <translation>Tensor „%1“ fehlt: erwartet eines von %2</translation>
     </message>
     <message>
-        <source>model.safetensors of the same model, in the Hugging Face layout</source>
+        <source>tensor “%1” is not supported: expected a matrix, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>heads before queries and keys, so that one can be read alone</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet float32, float16 oder bfloat16, gefunden %2</translation>
     </message>
     <message>
-        <source>the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder with config.json and weights, or a GGUF file</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
+        <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it belongs to, whose file lies beside it</source>
+        <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its features, as input_values in a safetensors file</source>
+        <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files such as attn_0.npy, or a model&apos;s config.json</source>
+        <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices NAME.weight.lora_a and NAME.weight.lora_b</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “token_embd.weight” is missing</source>
+        <translation>Tensor „token_embd.weight“ fehlt</translation>
     </message>
     <message>
-        <source>a tensor, or tuples and dictionaries of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>text</source>
+        <translation type="unfinished">Text</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json as its base</source>
+        <source>texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head looks for by its weights alone</source>
+        <source>texts that are not UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head with one projection for all tokens</source>
+        <source>the activation cannot be used: expected a short token, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more than the %1 dimensions that are turned</source>
+        <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <source>the answer cannot be used: expected what is computed, %1, found %2</source>
+        <translation>die Antwort lässt sich nicht verwenden: erwartet das Ergebnis der Berechnung, %1, gefunden %2</translation>
     </message>
     <message>
-        <source>what stands before the names of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>die Antwort wird nicht unterstützt: erwartet ein Modell, das Tokens vorhersagt, gefunden %1</translation>
     </message>
     <message>
-        <source>the architecture’s name, such as gpt2</source>
+        <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one by rows and columns of a picture</source>
+        <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows and columns of at most %1 squares</source>
+        <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter that works on all tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>das Archiv ist nicht zu verstehen: erwartet eine vollständige ZIP-Datei, gefunden %1</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
+        <translation>das Archiv lässt sich nicht verwenden: erwartet höchstens %1 MiB, gefunden mindestens %2 MiB</translation>
     </message>
     <message>
-        <source>it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 files at most, found %2</source>
+        <translation>das Archiv lässt sich nicht verwenden: erwartet höchstens %1 Dateien, gefunden %2</translation>
     </message>
     <message>
-        <source>a projector for pictures (mmproj)</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected at most %1 members, found %2</source>
+        <translation>das Archiv lässt sich nicht verwenden: erwartet höchstens %1 Einträge, gefunden %2</translation>
     </message>
     <message>
-        <source>a rotation along a line of tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: %1</source>
+        <translation>das Archiv ist fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: cut short</source>
+        <translation>das Archiv ist fehlgeschlagen: Es bricht ab</translation>
     </message>
     <message>
-        <source>a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <source>the archive is cut short: expected a directory at its end, found none</source>
+        <translation>das Archiv bricht ab: erwartet ein Verzeichnis am Ende, gefunden keine</translation>
     </message>
     <message>
-        <source>one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet %1 Einträge, gefunden %2</translation>
     </message>
     <message>
-        <source>an adapter of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet Name und Größe jeder Datei, gefunden keine</translation>
     </message>
     <message>
-        <source>the number of experts’ tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet vor Byte %1, gefunden %2 Bytes ab %3</translation>
     </message>
     <message>
-        <source>[B, squares, side · side · 3]</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet jeder Eintrag nur einmal, gefunden „%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet sein 64-Bit-Datensatz, gefunden andere Bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members that lie apart, found “%1” and “%2”</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet Einträge, die sich nicht überschneiden, gefunden „%1“ und „%2“</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members within it, found one that is cut short</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet Einträge, die ganz darin liegen, gefunden einer, der abbricht</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet nichts hinter seinem letzten Eintrag, gefunden %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet ein Ordner, in dem alle Einträge liegen, gefunden „%1“ und „%2“</translation>
+    </message>
+    <message>
+        <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>der Atlas hat die falsche Form: erwartet %1 Schichten von je %2 Heads, gefunden %3 von %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
+        <translation>der vorhandene Atlas lässt sich nicht verwenden: erwartet ein Atlas mit demselben Modell und denselben Texten, der sich fortsetzen lässt, gefunden ein anderer: Geben Sie einen anderen Namen an</translation>
     </message>
     <message>
-        <source>at most 2^28 numbers in a map</source>
+        <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
+        <translation>der Zahlenteil des Atlas ist nicht zu verstehen: erwartet %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
+        <translation>der Zahlenteil des Atlas ist nicht zu verstehen: erwartet eine Liste mit höchstens %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
+        <translation>der Zahlenteil des Atlas ist nicht zu verstehen: erwartet endliche Zahlen zu Texten und Tokens, die es gibt, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
+        <translation>der Atlas-Teil mit den Zeilen ist nicht zu verstehen: erwartet die Zeilen seiner Texte, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the attended texts have the wrong shape: expected %1, found %2</source>
+        <translation>die Liste der Texte, auf die geachtet wird, hat die falsche Form: erwartet %1, gefunden %2</translation>
     </message>
     <message>
-        <source>this base of an adapter for %1</source>
+        <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
+        <translation>die Attention könnte alles aus dieser Liste sein: %1; wählen Sie mit --block self, decoder oder cross, oder mit --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --tensor NAME</source>
+        <translation>die Attention könnte alles aus dieser Liste sein: %1; wählen Sie mit --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>der Attention-Fluss</translation>
+    </message>
+    <message>
+        <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>der Attention-Fluss lässt sich nicht verwenden: erwartet höchstens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
+        <translation type="unfinished">nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2 MB, frei %3 MB</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
+        <translation type="unfinished">nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2, frei %3</translation>
     </message>
     <message>
-        <source>the weights under this name</source>
+        <source>the attention of layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (softmax) or 2 (sigmoid)</source>
+        <source>the attention that is shown is missing: expected a model of the same kind</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows is missing</source>
+        <translation>die Attention, die Schritt %1 zeigt, fehlt</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows is missing</source>
+        <translation>die Attention, die die Lektion zeigt, fehlt</translation>
     </message>
     <message>
-        <source>at most %1 lists and tensors</source>
+        <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “token_embd.weight”</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet die magische Zahl von torch.save, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found another number</source>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet die magische Zahl von torch.save, gefunden eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet das, was torch.save schreibt, gefunden “%1”</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet “GGUF”, gefunden “%1”</translation>
     </message>
     <message>
-        <source>a list of at most %1 files</source>
+        <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the architecture %1</source>
+        <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of its tensors</source>
+        <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that waits for some</source>
+        <source>the chat template “default” is missing: expected one of this name beside the others</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
+        <translation>der Name des Checkpoints lässt sich nicht verwenden: erwartet höchstens %1 Bytes ohne Steuerzeichen, gefunden etwas anderes</translation>
+    </message>
+    <message>
+        <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
+        <translation>der Code ist nicht zu verstehen: erwartet eine Zeile mit höchstens 4096 Keys, gefunden %1</translation>
     </message>
     <message>
-        <source>a sound for this model</source>
+        <source>the code cannot be understood: expected a smaller number, found a huge one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how weights are stored</source>
+        <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>samples of one channel</source>
+        <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as the model has it</source>
+        <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a base of model_type %1</source>
+        <source>the code cannot be understood: expected more letters, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one model in a folder</source>
+        <source>the code cannot be understood: expected more letters, found its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
+        <translation>der Code wird nicht unterstützt: erwartet einer für diese Version von AttentionScope, gefunden einer von anderer Art</translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of the lesson, found one of another</source>
+        <translation>der Code wird nicht unterstützt: erwartet einer für diese Version der Lektion, gefunden einer für eine andere</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>die Spalte „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1 is missing</source>
+        <translation>der Spaltenname bei %1 fehlt</translation>
     </message>
     <message>
-        <source>at most 2^20 patches</source>
+        <source>the columns of the rotary embedding&apos;s picture</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
+        <translation>der Befehl der Engine „%1“ fehlt: erwartet einer in den Einstellungen, oder --engine %2=COMMAND, gefunden keine</translation>
     </message>
     <message>
-        <source>the sound’s tokens</source>
+        <source>the computed side %1 is missing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
+        <translation>der Container wird nicht unterstützt: erwartet GGUF, gefunden %1, das es davor gab</translation>
     </message>
     <message>
-        <source>%1 files of weights</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[B, frames, mels]</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 samples</source>
+        <source>the copy of your work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no “quant_method”</source>
+        <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a square of them</source>
+        <source>the dimensions of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 seconds</source>
+        <source>the dimensions of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet eine vollständige ZIP-Datei, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden „%1“ zweimal</translation>
     </message>
     <message>
-        <source>edges from 0 to %1</source>
+        <source>the display cannot be used: expected %2, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 arrays</source>
+        <source>the distribution of weights is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what was saved</source>
+        <source>the embedding</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
     </message>
     <message>
-        <source>finite scales</source>
+        <source>the end of the claim</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
     </message>
     <message>
-        <source>[B, samples]</source>
+        <source>the end of the text, where its labels are read is missing: expected the token %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pictures</source>
+        <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine failed: %1</source>
+        <translation>die Engine ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>the engine failed: it does not read what it is asked</source>
+        <translation>die Engine ist fehlgeschlagen: Sie liest nicht, was sie gefragt wird</translation>
+    </message>
+    <message>
+        <source>the engine failed: it said nothing for %1 seconds</source>
+        <translation>die Engine ist fehlgeschlagen: Sie hat %1 Sekunden lang nichts gesagt</translation>
+    </message>
+    <message>
+        <source>the engine failed: it stopped without being asked</source>
+        <translation>die Engine ist fehlgeschlagen: Sie hat von sich aus aufgehört</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be understood: expected an object, found %1</source>
+        <translation>die Antwort der Engine ist nicht zu verstehen: erwartet ein Objekt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
+        <translation>die Antwort der Engine lässt sich nicht verwenden: erwartet eine Antwort auf das, was sie gefragt wurde, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
+        <translation>die Antwort der Engine lässt sich nicht verwenden: erwartet höchstens %1 dahinter, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 of JSON, found more</source>
+        <translation>die Antwort der Engine lässt sich nicht verwenden: erwartet höchstens %1 JSON, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
+        <translation>die Antwort der Engine bricht ab: erwartet %1 Schichten, gefunden %2</translation>
     </message>
     <message>
-        <source>a GGUF file</source>
+        <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more files</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 experts</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 patches</source>
+        <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
+        <translation>das Protokoll der Engine wird nicht unterstützt: erwartet Version %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
+        <translation>das Protokoll der Engine wird nicht unterstützt: erwartet Version %1, gefunden keine</translation>
     </message>
     <message>
-        <source>%1 axes, %2</source>
+        <source>the experts that a token takes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation type="unfinished">%1 Tokens</translation>
+        <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
+        <translation>die Merkmalsmatrix eines Tons hat die falsche Form: erwartet [%1, %2], gefunden [%3, %4]</translation>
     </message>
     <message>
-        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
+        <translation>die Datei lässt sich nicht verwenden: erwartet eine Datei von attention, NAME.safetensors, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected at most 2000 codes, found more</source>
+        <translation>die Datei lässt sich nicht verwenden: erwartet höchstens 2000 Codes, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected an array, found no bytes</source>
+        <translation>die Datei bricht ab: erwartet ein Array, gefunden keine Bytes</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
+        <translation>die Datei bricht ab: erwartet das, was torch.save schreibt, gefunden 0 Bytes</translation>
     </message>
     <message>
-        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
+        <translation>die Datei wird nicht unterstützt: erwartet Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys], gefunden %1</translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
+        <translation>die Datei wird nicht unterstützt: erwartet Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys], gefunden nichts</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
+        <translation>die Datei mit Tensor „%1“ ist nicht zu verstehen: erwartet der Name einer Datei im selben Ordner, gefunden %2</translation>
     </message>
     <message>
-        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers mix tokens by attention alone</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the text, where its labels are read</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
+        <translation>die Datei in einer Abbildung lässt sich nicht verwenden: erwartet höchstens %1 MB; ohne --with-data bleibt die Datei neben der Abbildung, gefunden %2 MB</translation>
     </message>
     <message>
-        <source>one in which the tokens of the question are</source>
+        <source>the file&apos;s ending is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix them without a softmax: %1</source>
+        <source>the file&apos;s ending is not supported: expected %1, found none</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>die Größe der Datei lässt sich nicht verwenden: erwartet höchstens %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
+        <translation>die Größe der Datei lässt sich nicht verwenden: erwartet höchstens 64 MB, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
+        <translation>die Zahl der Dateien der Lektion lässt sich nicht verwenden: erwartet höchstens %1, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
+        <translation>der Füllwert verdeckter Zellen lässt sich nicht verwenden: erwartet eine Zahl oder −∞, gefunden NaN</translation>
     </message>
     <message>
-        <source>attention from one file, such as .npz</source>
+        <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be used: expected at most %1 files, found more</source>
+        <translation>der Ordner lässt sich nicht verwenden: erwartet höchstens %1 Dateien, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>der Ordner fehlt</translation>
     </message>
     <message>
-        <source>padding behind each sound alone</source>
+        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture for each of %1 pages</source>
+        <source>the format is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
+        <translation>die verschmolzene Matrix für Queries, Keys und Values hat die falsche Form: erwartet ein Vielfaches von 3 × %1 Spalten, gefunden %2</translation>
     </message>
     <message>
-        <source>padding before or within one</source>
+        <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files of different names</source>
+        <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture of the page</source>
+        <source>the group of picked heads is missing: expected heads that were picked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>squares without them</source>
+        <source>the group “%1” is missing: expected at least one head of this model</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>der Head</translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected %1, found %2</source>
+        <translation>der Head lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
-        <source>its decoder alone</source>
+        <source>the head that is patched</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position is missing</source>
+        <translation>der Head, der Position für Position gepatcht wird, fehlt</translation>
     </message>
     <message>
-        <source>the architecture %1</source>
+        <source>the head&apos;s number, from 1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected JSON, found nothing</source>
+        <translation>der Header ist nicht zu verstehen: erwartet JSON, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected a JSON object, found %1</source>
+        <translation>der Header ist nicht zu verstehen: erwartet ein JSON-Objekt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the header is cut short: expected %1 bytes, found %2</source>
+        <translation>der Header bricht ab: erwartet %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
+        <translation>die Länge des Headers (ist das eine Safetensors-Datei?) ist nicht zu verstehen: erwartet höchstens %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the header length is cut short: expected 8 bytes, found %1</source>
+        <translation>die Länge des Headers bricht ab: erwartet 8 Bytes, gefunden %1</translation>
     </message>
     <message>
-        <source>the token %1</source>
+        <source>the header of %1 cannot be understood: expected True or False, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a folder</source>
+        <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 twice</source>
+        <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>type the text as the model should read it, or change the template</source>
+        <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet höchstens 64 Dimensionen, gefunden %2</translation>
     </message>
     <message>
-        <source>a model that was trained on conversations, which has one</source>
+        <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of messages, or an object with “messages”</source>
+        <source>the header of %1 cannot be understood: expected each key once, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected the end, found %2</source>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet das Ende, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet “%3”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “,”, found %2</source>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet “,”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
+        <translation>der Header von %1 bricht ab: erwartet %2 Bytes, gefunden %3</translation>
     </message>
     <message>
-        <source>the statement “%1” in line %2 of the chat template</source>
+        <source>the heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name, a number, a text or an operator</source>
+        <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a template that is not nested so deeply</source>
+        <source>the heads of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brackets that are not nested so deeply</source>
+        <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a statement, such as for, if or set</source>
+        <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number below 9223372036854775808</source>
+        <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this name beside the others</source>
+        <source>the heads of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
+        <translation>die Score-Berechnung der Heads hat die falsche Form: erwartet %1 Einträge, gefunden %2</translation>
     </message>
     <message>
-        <source>a loop that does not call itself</source>
+        <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expression of fewer parts</source>
+        <source>the hidden state</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language-model head is missing</source>
+        <translation>der LM-Head fehlt</translation>
+    </message>
+    <message>
+        <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
+        <translation>der LM-Head fehlt: erwartet ein Modell, das Tokens vorhersagt, wie GPT-2, gefunden %1</translation>
     </message>
     <message>
-        <source>an opening bracket before it</source>
+        <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>die Schicht</translation>
+    </message>
+    <message>
+        <source>the layer cannot be used: expected %1, found %2</source>
+        <translation>die Schicht lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
-        <source>a text, or texts with names</source>
+        <source>the layer cannot be used: expected %1, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template “default”</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line %1 of the chat template</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a %1 at the end of the text</source>
+        <source>the layer that is patched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an argument with its name</source>
+        <source>the layers of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of %1 cannot be used: expected at most %2, found %3</source>
+        <translation>die Länge von %1 lässt sich nicht verwenden: erwartet höchstens %2, gefunden %3</translation>
     </message>
     <message>
-        <source>an argument of its own</source>
+        <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected a model that is computed here</source>
+        <translation>die Länge dessen, was jeder Key beiträgt, fehlt: erwartet ein Modell, das hier berechnet wird</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected values, v of each key</source>
+        <translation>die Länge dessen, was jeder Key beiträgt, fehlt: erwartet Values, v jedes Keys</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
+        <translation>die Lektion lässt sich nicht verwenden: erwartet höchstens %1 MiB, gefunden %2 MiB</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found %2</source>
+        <translation>die Lektion lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found none</source>
+        <translation>die Lektion lässt sich nicht verwenden: erwartet %1, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text needs more memory than there is</source>
+        <translation>der Text der Lektion braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found %2</source>
+        <translation>die Version der Lektion lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
+        <translation>die Version der Lektion lässt sich nicht verwenden: erwartet %1, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>die Ähnlichkeit von Bildern und Texten lässt sich nicht verwenden: erwartet numbers, gefunden NaN oder unendliche Zahlen, weil die Gewichte des Modells solche enthalten</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
+        <translation>die Ähnlichkeit von Bildern und Texten wird nicht unterstützt: erwartet ein Modell mit je einem Turm dafür, wie CLIP, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the line cannot be understood: expected a code, or a name, a colon and a code, found %1</source>
+        <translation>die Zeile ist nicht zu verstehen: erwartet ein Code, oder ein Name, ein Doppelpunkt und ein Code, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the line of column names is missing: expected such as text,layer,head,name</source>
+        <translation>die Zeile mit den Spaltennamen fehlt: erwartet eine wie text,layer,head,name</translation>
     </message>
     <message>
-        <source>#} behind the comment</source>
+        <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
+        <translation>die Liste der Storages ist nicht zu verstehen: erwartet jeder, den ein Tensor hat, genau einmal, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 for the %2, found %3</source>
+        <translation>die Liste der Tokens hat die falsche Form: erwartet %1 für die %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
+        <translation>die Liste der Tokens hat die falsche Form: erwartet %1 Listen, eine für jeden Text, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>die Logit-Lens</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>die Logit-Lens wird nicht unterstützt: erwartet ein Modell, das Tokens vorhersagt, gefunden %1</translation>
     </message>
     <message>
-        <source>%1 hexadecimal digits</source>
+        <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map has the wrong shape: expected [%1, %2], found %3</source>
+        <translation>die Karte hat die falsche Form: erwartet [%1, %2], gefunden %3</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
+        <translation>die Karte eines Heads, der andere Gewichte bekommt, lässt sich nicht verwenden: erwartet höchstens %1 Zellen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
+        <translation>die Karte eines Heads, der andere Gewichte bekommt, lässt sich nicht verwenden: erwartet höchstens 16777216 Zellen, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
+        <translation>die Karte eines Heads, dessen Muster gepatcht wird, lässt sich nicht verwenden: erwartet höchstens %1 Zellen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the map of picked heads is missing: expected heads that were picked</source>
+        <translation>die Karte der ausgewählten Heads fehlt: erwartet ausgewählte Heads</translation>
+    </message>
+    <message>
+        <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
+        <translation>die Karte dieses Textes ist zu lang: erwartet höchstens %1 Zellen, um einen Head zu beschreiben</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet %3 ohne Argumente, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet eine Zahl, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet eine Regel, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet mindestens %3, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet höchstens %3 Ebenen von „(“ und „!“, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet höchstens %3 Regeln, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet höchstens %3, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „&amp;“, „|“ oder das Ende, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „&amp;“, „|“ oder „)“, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “(”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “)”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „,“ oder „)“, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “,”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text is missing</source>
+        <translation>die Kennzahl dieses Heads bei diesem Text fehlt</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
+        <translation>die Liste der Tokens in den Metadaten ist nicht zu verstehen: erwartet Listen von Texten, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>das Modell</translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
+        <translation>das Modell lässt sich nicht verwenden: erwartet das Modell, mit dem der Atlas begonnen wurde, gefunden etwas anderes</translation>
+    </message>
+    <message>
+        <source>the model could be any of %1; choose one with the file’s own name instead of the folder’s</source>
+        <translation>das Modell könnte alles aus dieser Liste sein: %1; wählen Sie mit dem Namen der Datei selbst statt dem des Ordners</translation>
+    </message>
+    <message>
+        <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>das Modell hat die falsche Form: erwartet %1 Schichten von je %2 Heads, gefunden %3 von %4</translation>
+    </message>
+    <message>
+        <source>the model is missing: expected an object with type and vocab</source>
+        <translation>das Modell fehlt: erwartet ein Objekt mit type und vocab</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again cannot be used: expected the one that it had opened, found another; open it anew</source>
+        <translation>das Modell, das die Engine erneut geöffnet hat, lässt sich nicht verwenden: erwartet das Modell, das sie vorher geöffnet hatte, gefunden ein anderes; öffnen Sie es neu</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout is not supported: expected null or 0: the same tokens every time, found %1</source>
+        <translation>die Angabe dropout des Modells wird nicht unterstützt: erwartet null oder 0: jedes Mal dieselben Tokens, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder with config.json and model.safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges are missing: expected a list of pairs</source>
+        <translation>die Angabe merges des Modells fehlt: erwartet eine Liste von Paaren</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
+        <translation>die Angabe merges des Modells ist nicht zu verstehen: erwartet eine Liste von Paaren, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
+        <translation>die Angabe unk_id des Modells lässt sich nicht verwenden: erwartet ein Platz im vocab mit %1 Wortstücken, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found a list</source>
+        <translation>die Angabe vocab des Modells ist nicht zu verstehen: erwartet %1, gefunden eine Liste</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found an object</source>
+        <translation>die Angabe vocab des Modells ist nicht zu verstehen: erwartet %1, gefunden ein Objekt</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
+        <translation>die Angabe vocab des Modells ist nicht zu verstehen: erwartet Wortstücke mit IDs, oder eine Liste von Wortstücken mit Scores, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab is missing: expected %1</source>
+        <translation>die Angabe vocab des Modells fehlt: erwartet %1</translation>
+    </message>
+    <message>
+        <source>the models cannot be used: expected %1, found %2</source>
+        <translation>die Zahl der Modelle lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
+        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet eine Liste, gefunden einer von anderer Art von value</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
+        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet Texte oder Listen von Bytes, gefunden einer von anderer Art von value</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>der Name eines Tensors ist nicht zu verstehen: erwartet UTF-8, gefunden andere Bytes</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected a text, found %1</source>
+        <translation>der Name eines Tensors ist nicht zu verstehen: erwartet ein Text, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
+        <translation>der Name, der zu den anderen Teilen des Modells führt, fehlt: erwartet %1, gefunden “%2”</translation>
+    </message>
+    <message>
+        <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number after “%1” cannot be used: expected %2, found %3</source>
+        <translation>die Zahl hinter „%1“ lässt sich nicht verwenden: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the number of %1 cannot be used: expected at least two, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of frames cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of lines cannot be used: expected at most %1, found more</source>
+        <translation>die Zahl der Zeilen lässt sich nicht verwenden: erwartet höchstens %1, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the number of rows cannot be used: expected at most %1, found more</source>
+        <translation>die Zahl der Zeilen lässt sich nicht verwenden: erwartet höchstens %1, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the number of sounds cannot be used: expected one, found %1</source>
+        <translation>die Zahl der Töne lässt sich nicht verwenden: erwartet eins, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet eine Liste von höchstens %1 Dateien, gefunden etwas anderes</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet so viele Bytes wie angegeben, gefunden weniger</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet base64, gefunden andere Zeichen</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet mit Deflate gepackte Bytes von der angegebenen Größe, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden „%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet Dateien mit Namen, gefunden ein anderer Name</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet Dateien mit Größen, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
+        <translation>der Zahlenteil der Abbildung ist nicht zu verstehen: erwartet die Zahlen aus %1, wie die Sitzung sie kennt, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer is missing: expected tensors</source>
+        <translation>der Satz der Zahlen einer Schicht fehlt: erwartet tensors</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
+        <translation>die Reihe der eingesetzten Zahlen hat die falsche Form: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
+        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet little-endian, gefunden big-endian</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “%1”</source>
+        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet “little”, gefunden “%1”</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “big”</source>
+        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet “little”, gefunden “big”</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>die Ausgabe eines Heads aus einem anderen Lauf hat die falsche Form: erwartet %1 Dimensionen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
+        <translation>die Ausgabe eines Heads aus einem anderen Lauf hat die falsche Form: erwartet %1 Dimensionen, gefunden kein solcher Head</translation>
+    </message>
+    <message>
+        <source>the output projection W_O is missing</source>
+        <translation>die Ausgabeprojektion W_O fehlt</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name is missing</source>
+        <translation>der Dateiname der Ausgabe fehlt</translation>
+    </message>
+    <message>
+        <source>the package cannot be understood: expected one lesson, NAME.lesson.md, found %1</source>
+        <translation>das Paket ist nicht zu verstehen: erwartet genau eine Lektion, NAME.lesson.md, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
+        <translation>die Größe der Seite lässt sich nicht verwenden: erwartet höchstens 256 MB, gefunden %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
+        <translation>die Größe der Seite lässt sich nicht verwenden: erwartet höchstens 256 MB: weniger Teilbilder oder weniger Gemaltes darin, gefunden %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path cannot be used: expected an absolute one that is there, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
+        <translation>das Bild ist nicht zu verstehen: erwartet ein JPEG-Bild, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a PNG picture, found %1</source>
+        <translation>das Bild ist nicht zu verstehen: erwartet ein PNG-Bild, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected %1, found %2</source>
+        <translation>das Bild hat die falsche Form: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
+        <translation>das Bild bricht ab: erwartet mehr Daten für seine Größe, gefunden %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data, found the end of the file</source>
+        <translation>das Bild bricht ab: erwartet mehr Daten, gefunden das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>the picture is missing</source>
+        <translation>das Bild fehlt</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected a model that reads pictures, and a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
+        <translation>das Bild wird nicht unterstützt: erwartet eine PNG- oder JPEG-Datei, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>das Bild, das das Modell liest, lässt sich nicht verwenden: erwartet höchstens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet höchstens %1 Pixel, gefunden %2 × %3</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet Seiten, die sich weniger unterscheiden: skaliert hat das Bild höchstens %1 Pixel, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet Seiten von %1 (einem Patch) bis %2 Pixeln, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the pieces are missing: expected a SentencePiece model</source>
+        <translation>die Liste der Wortstücke fehlt: erwartet ein Modell von SentencePiece</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
+        <translation>die Liste der Wortstücke ist nicht zu verstehen: erwartet genau ein Wortstück, das für unbekannten Text steht, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be used: expected at most %1, found more</source>
+        <translation>die Liste der Wortstücke lässt sich nicht verwenden: erwartet höchstens %1, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the position at which the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position that is patched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
+        <translation>die Eingabe der Projektion hat die falsche Form: erwartet %1 Spalten, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections with latents cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
+        <translation>das Paar aus Queries und Keys könnte alles aus dieser Liste sein: %1; wählen Sie mit --queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>the query cannot be used: expected %1, found %2</source>
+        <translation>die Query lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the receiving head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
+        <translation>das Rezept eines Lehrmoduls fehlt: erwartet eine Datei, die mit „Das Modul speichern“ entstanden ist, oder der Ordner eines Modells</translation>
+    </message>
+    <message>
+        <source>the region of the map cannot be used: expected within %1 × %2, found %3 × %4</source>
+        <translation>der Ausschnitt der Karte lässt sich nicht verwenden: erwartet innerhalb von %1 × %2, gefunden %3 × %4</translation>
+    </message>
+    <message>
+        <source>the release failed: its steps and questions would be others</source>
+        <translation>das Austeilen ist fehlgeschlagen: Die Lektion hätte dann andere Schritte und Fragen</translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
+        <translation>die Zeile eines Arbeitsblatts lässt sich nicht verwenden: erwartet eine, in der Zahlen mit zwei Nachkommastellen auf die Gewichte des Heads selbst führen, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1” is missing</source>
+        <translation>die Zeile, die „%1“ vorhersagt, fehlt</translation>
+    </message>
+    <message>
+        <source>the rows of the rotary embedding&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
+        <translation>der Lauf, aus dem die Ausgabe eines Heads stammt, fehlt: erwartet ein berechneter Lauf desselben Modells, mit Schicht %1</translation>
+    </message>
+    <message>
+        <source>the scale cannot be used: expected 0.000001 to 1000000, found %1</source>
+        <translation>die Skalierung lässt sich nicht verwenden: erwartet 0.000001 bis 1000000, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output cannot be used: expected -100 to 100, found %1</source>
+        <translation>die Skalierung der Ausgabe eines Heads lässt sich nicht verwenden: erwartet -100 bis 100, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
+        <translation>der Score von Token %1 lässt sich nicht verwenden: erwartet eine endliche Zahl, gefunden NaN</translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
+        <translation>der Score von Token %1 lässt sich nicht verwenden: erwartet eine endliche Zahl, gefunden infinity</translation>
+    </message>
+    <message>
+        <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
+        <translation>die Liste der Scores für das nächste Token lässt sich nicht verwenden: erwartet mindestens ein endlicher Score, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a closing bracket, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>die Größe der Sitzung lässt sich nicht verwenden: erwartet höchstens %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
+        <translation>die Größe der Sitzung lässt sich nicht verwenden: erwartet höchstens 64 MB: weniger gemalte Zellen oder weniger Texte, gefunden %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
+        <translation>das Lehrmodul der Sitzung lässt sich nicht verwenden: erwartet die Tensoren, die in der Datei stehen, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version is not supported: expected %1, found %2</source>
+        <translation>die Version der Sitzung wird nicht unterstützt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>die Form %1 lässt sich nicht verwenden: erwartet %2 Zahlen, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
+        <translation>die Form lässt sich nicht verwenden: erwartet höchstens 64 Dimensionen, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
+        <translation>die Form von %1 lässt sich nicht verwenden: erwartet weniger als 2^64 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
+        <translation>die Tabelle ist nicht zu verstehen: erwartet ein Text in UTF-8 (in Excel: CSV UTF-8), gefunden UTF-16</translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a character 0</source>
+        <translation>die Tabelle ist nicht zu verstehen: erwartet ein Text in UTF-8 (in Excel: CSV UTF-8), gefunden ein Zeichen mit dem Code 0</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
+        <translation>die Größe der Tabelle lässt sich nicht verwenden: erwartet höchstens 64 MB, gefunden %1 MB</translation>
+    </message>
+    <message>
+        <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
+        <translation>die Größe von %1 lässt sich nicht verwenden: erwartet eine Zahl ab 0, die zu einer Datei passt, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of chunk cannot be used: expected at least 1, found %1</source>
+        <translation>die Größe von chunk lässt sich nicht verwenden: erwartet mindestens 1, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
+        <translation>die Größe des Headers lässt sich nicht verwenden: erwartet höchstens %1 Bytes, gefunden mehr</translation>
+    </message>
+    <message>
+        <source>the sound cannot be understood: expected at least one sample, found none</source>
+        <translation>der Ton ist nicht zu verstehen: erwartet mindestens ein Abtastwert, gefunden keine</translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at least %1 samples, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
+        <translation>der Ton lässt sich nicht verwenden: erwartet höchstens %1 Kanäle von je %2 bis %3 Abtastwerten pro Sekunde, gefunden %4 von %5</translation>
+    </message>
+    <message>
+        <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound is missing</source>
+        <translation>der Ton fehlt</translation>
+    </message>
+    <message>
+        <source>the sound is too long: expected at most %1 seconds, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
+        <translation>die Merkmalsmatrix des Tons hat die falsche Form: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of dilated cannot be used: expected at least 1, found %1</source>
+        <translation>die Schrittweite von dilated lässt sich nicht verwenden: erwartet mindestens 1, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
+        <translation>der Storage „%1“ ist nicht zu verstehen: erwartet %2 Bytes von %3, gefunden %4 von %5 an anderer Stelle im Pickle</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
+        <translation>der Storage „%1“ ist nicht zu verstehen: erwartet %2 Bytes, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
+        <translation>der Storage „%1“ bricht ab: erwartet %2 Bytes, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is missing</source>
+        <translation>der Storage „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the student&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
+        <translation>das System, das die Datei geschrieben hat, ist nicht zu verstehen: erwartet ein Dictionary, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
+        <translation>das tar-Format wird nicht unterstützt: erwartet eine Datei von torch 0.1.10 oder später, gefunden eine ältere</translation>
+    </message>
+    <message>
+        <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
+        <translation>die Liste der Zieltexte hat die falsche Form: erwartet einer für jeden von %1 Texten, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
+        <translation>die Temperatur lässt sich nicht verwenden: erwartet 0.01 bis 100, gefunden %1</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template</source>
+        <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is looked up</source>
+        <source>the tensor data is cut short: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loop around “%1”</source>
+        <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the conversation</source>
+        <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 1 MiB</source>
+        <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{% endraw %}</source>
+        <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
+        <translation>der Datenteil mit den Tensoren bricht ab: erwartet sein Anfang bei Byte %1, gefunden insgesamt %2 Bytes</translation>
+    </message>
+    <message>
+        <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of %1</source>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected UTF-8, found byte %1 at position %2</source>
+        <translation>der Text ist nicht zu verstehen: erwartet UTF-8, gefunden Byte %1 an Position %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a JSON object, found %1</source>
+        <translation>der Text ist nicht zu verstehen: erwartet ein JSON-Objekt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a list of modules, found %1</source>
+        <translation>der Text ist nicht zu verstehen: erwartet eine Liste von modules, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>der Text ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden „%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>message %1</source>
+        <source>the text cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>der Text lässt sich nicht verwenden: erwartet höchstens %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value</source>
+        <source>the text is missing</source>
+        <translation>der Text fehlt</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one</source>
+        <translation>der Text fehlt: erwartet mindestens einer</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one word</source>
+        <translation>der Text fehlt: erwartet mindestens ein Wort</translation>
+    </message>
+    <message>
+        <source>the text is not supported: expected UTF-8, found UTF-16</source>
+        <translation>der Text wird nicht unterstützt: erwartet UTF-8, gefunden UTF-16</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected at most %1 tokens, found %2</source>
+        <translation>der Text ist zu lang: erwartet höchstens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 2 GiB</source>
+        <translation>der Text ist zu lang: erwartet weniger als 2 GiB</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 4 GiB</source>
+        <translation>der Text ist zu lang: erwartet weniger als 4 GiB</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
+        <translation>der Text eines Arbeitsblatts von Hand lässt sich nicht verwenden: erwartet drei bis fünf Tokens, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
+        <translation>der Text eines Arbeitsblatts lässt sich nicht verwenden: erwartet mindestens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
+        <translation>der Text eines Arbeitsblatts ist zu lang: erwartet höchstens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a call</source>
+        <source>the text “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with a text as its “role”</source>
+        <source>the texts cannot be used: expected %1 at most, found %2</source>
+        <translation>die Sammlung der Texte lässt sich nicht verwenden: erwartet höchstens %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>die Sammlung der Texte lässt sich nicht verwenden: erwartet zusammen höchstens %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
+        <translation>die Zahl der Texte in dem Lauf, aus dem die Ausgabe eines Heads stammt, lässt sich nicht verwenden: erwartet mindestens %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the token that is asked for cannot be used: expected %1, found %2</source>
+        <translation>das Token, nach dem gefragt ist, lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its loss left all bounds; a smaller learning rate keeps it within</source>
+        <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>der Tokenizer fehlt: erwartet tokenizer.json, vocab.json mit merges.txt, vocab.txt oder die Dateien von SentencePiece; ohne Tokenizer Token-IDs (--ids)</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
+        <translation>der Satz der Dateien des Tokenizers ist nicht zu verstehen: erwartet die Typen, die Tokenizer schreiben, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the tokens that a rotary embedding was trained on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two lines or more, so that one can be held out</source>
+        <source>the top level cannot be understood: expected an object, found %1</source>
+        <translation>die oberste Ebene ist nicht zu verstehen: erwartet ein Objekt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1</source>
+        <translation>trainer_spec: model_type wird nicht unterstützt: erwartet 1 (Unigram) oder 2 (Byte-Paare), gefunden %1</translation>
+    </message>
+    <message>
+        <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an intervention on a layer without a softmax</source>
+        <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
+        <translation>die Version von GGUF wird nicht unterstützt: erwartet 2 oder 3, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the version of the format is not supported: expected %1, found %2</source>
+        <translation>die Version des Formats wird nicht unterstützt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix tokens without a softmax</source>
+        <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers that have one</source>
+        <source>the weight over distance is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NAME.attntrain, which “train” writes</source>
+        <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of ssm.time_step_rank (%1)</source>
+        <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
+        <translation>der Satz der Gewichte von Schicht %1, Head %2 lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden NaN oder ∞</translation>
+    </message>
+    <message>
+        <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of embedding_length (%1)</source>
+        <source>there is no %1 in this file. Open a model with its weights.</source>
+        <translation>%1 gibt es in dieser Datei nicht. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
+    </message>
+    <message>
+        <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixing weights, which are signed</source>
+        <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
+        <translation>picture gibt es in dieser Datei nicht. Öffnen Sie eine Sitzung oder Seite, die aus ihrem Fenster gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head switched off or scaled</source>
+        <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of %1 below %2, or %3</source>
+        <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer than %1 different ones</source>
+        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
+        <translation>das, was ein Head durch seine Gewichte tut, gibt es in dieser Datei nicht. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
+    </message>
+    <message>
+        <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of the %1 heads</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines to be learned from</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the training after step %1</source>
+        <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a layer with attention</source>
+        <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loss in “held_out”</source>
+        <source>this format is not supported: expected %1, found %2</source>
+        <translation>dieses Format wird nicht unterstützt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>this needs more memory than there is</source>
+        <translation>this braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>diese Sitzung nennt %1, außerhalb ihres eigenen Ordners; ein Modell, das zum Programm gehört, oder eines im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>tokenizer.ggml.scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a step of “held_out”</source>
+        <source>tokenizer.json is missing: expected token ids instead of text</source>
+        <translation>tokenizer.json fehlt: erwartet Token-IDs statt Text</translation>
+    </message>
+    <message>
+        <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows that sum to 1</source>
+        <source>two numbers, the smaller first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a byte that is 0</source>
+        <source>two sizes</source>
+        <translation>zwei verschiedene Größen</translation>
+    </message>
+    <message>
+        <source>two texts as one sequence is not read yet: one text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the characters</source>
+        <source>unknown --preset %1. Did you mean %2?</source>
+        <translation>--preset unbekannt: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown --preset: %1. The known ones are %2.</source>
+        <translation>--preset unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown --template %1. Did you mean %2?</source>
+        <translation>--template unbekannt: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown --template: %1. The known ones are %2.</source>
+        <translation>--template unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown architecture: %1. The known ones are %2.</source>
+        <translation>architecture unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
+        <translation>dtype von %1 unbekannt: %2. Bekannt sind &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
+    </message>
+    <message>
+        <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
+        <translation>dtype von Tensor „%1“ unbekannt: %2. Bekannt sind BOOL, U8 … F32, I64, F64, C64.</translation>
+    </message>
+    <message>
+        <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
+        <translation>Art der Rotary-Skalierung unbekannt: %1. Bekannt sind none, linear, yarn.</translation>
+    </message>
+    <message>
+        <source>unknown model_type %1. Did you mean %2?</source>
+        <translation>model_type unbekannt: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown model_type: %1. The known ones are %2.</source>
+        <translation>model_type unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown query %1. Did you mean %2?</source>
+        <translation>query unbekannt: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1”</source>
+        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
+        <translation type="unfinished">query unbekannt: %1. Bekannt sind %2…, und Plätze von 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>unknown rule %1. Did you mean %2?</source>
+        <translation>rule unbekannt: %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown rule: %1. The known ones are %2.</source>
+        <translation>rule unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown set of heads: %1. The known ones are %2.</source>
+        <translation>set von heads unbekannt: %1. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown table of the steps: %1. The known ones are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the words</source>
+        <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the step</source>
+        <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
+        <translation>Typ von %1 unbekannt: %2. Bekannt sind 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2</source>
+        <translation>version wird nicht unterstützt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
+        <translation>version wird nicht unterstützt: erwartet %1, gefunden %2, von einem neueren AttentionScope</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 bis %2</translation>
+        <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
+        <translation>version wird nicht unterstützt: erwartet bis %1, gefunden %2, von einem neueren AttentionScope</translation>
+    </message>
+    <message>
+        <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
+        <translation>das, was ein Head allein durch seine Gewichte schreibt, wird nicht unterstützt: erwartet ein Head ohne Gate, gefunden ein Gate, das vom Text abhängt</translation>
+    </message>
+    <message>
+        <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
+        <translation>der Teil hinter den Tensoren ist nicht zu verstehen: erwartet eine Liste von Storages, gefunden %1</translation>
+    </message>
+    <message>
+        <source>what is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the map shows is missing: expected a token that is not special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
+        <translation>die Ausgabe des Modells hat die falsche Form: erwartet %1 Scores, gefunden %2</translation>
+    </message>
+    <message>
+        <source>what the model says is missing: expected a tensor “logits”</source>
+        <translation>die Ausgabe des Modells fehlt: erwartet ein Tensor „logits“</translation>
+    </message>
+    <message>
+        <source>what the model says without interventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
+        <translation>der Inhalt dieser Datei ist nicht zu verstehen: erwartet ein Dictionary mit Tensoren, gefunden %1</translation>
+    </message>
+    <message>
+        <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
+        <translation>der Inhalt dieser Datei wird nicht unterstützt: erwartet Tensoren mit ihren Namen, gefunden ein Dictionary in einem Dictionary, „%1“</translation>
+    </message>
+    <message>
+        <source>what wrote an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
+        <translation>die Herkunft dieses Scores fehlt: erwartet eine Zeile, die nicht erst geraten werden muss</translation>
+    </message>
+    <message>
+        <source>which of these tokens, such as #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>“%1” ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden zweimal</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 0 to %2, found %3</source>
+        <translation>“%1” lässt sich nicht verwenden: erwartet 0 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
+        <translation>“%1” lässt sich nicht verwenden: erwartet Antworten nur einmal (es zählen die späteren), gefunden auch %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected %2, found %3</source>
+        <translation>“%1” hat die falsche Form: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>„%1“ im Archiv</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas is missing</source>
+        <translation>„%1“ im Atlas fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary is missing</source>
+        <translation>„%1“ im Vokabular des Modells fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>“%1” fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a measure that some head of “%2” has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a number above 0</source>
+        <translation>“%1” fehlt: erwartet eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a text and a model of which it can be measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number from 1 to %2</source>
+        <translation>“%1” fehlt: erwartet eine ganze Zahl von 1 bis %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
+        <translation>“%1” fehlt: erwartet ein Objekt mit den Größen des Turms</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>“%1” fehlt: erwartet im Vokabular</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected one of %2</source>
+        <translation>“%1” fehlt: erwartet eines von %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected %2, found %3</source>
+        <translation>“%1” wird nicht unterstützt: erwartet %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
+        <translation>“%1” wird nicht unterstützt: erwartet 2 (sigmoid), gefunden %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
+        <translation>“%1” wird nicht unterstützt: erwartet eine Feed-Forward-Schicht ohne Experten, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
+        <translation>“%1” wird nicht unterstützt: erwartet eine Zahl für alle Schichten, gefunden eine für jede Schicht</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected true, found false</source>
+        <translation>“%1” wird nicht unterstützt: erwartet true, gefunden false</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is missing: expected among its special_tokens</source>
+        <translation>„%1“ von %2 fehlt: erwartet unter den special_tokens</translation>
+    </message>
+    <message>
+        <source>“%1” of the example is missing: expected a text</source>
+        <translation>„%1“ des Beispiels fehlt: erwartet ein Text</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number</source>
+        <translation>„%1“ der Rotary-Skalierung fehlt: erwartet eine Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number for each pair of dimensions</source>
+        <translation>„%1“ der Rotary-Skalierung fehlt: erwartet eine Zahl für jedes Paar von Dimensionen</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3</source>
+        <translation>„%1“, dort oder in generation_config.json, lässt sich nicht verwenden: erwartet 0 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>„She“ ist das Mädchen, „He“ ist der Junge</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>„They“ sind die Hunde, „She“ ist die Königin</translation>
+    </message>
+    <message>
+        <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“adapter.lora.alpha” is missing: expected a number</source>
+        <translation>“adapter.lora.alpha” fehlt: erwartet eine Zahl</translation>
+    </message>
+    <message>
+        <source>“adapter.type” is not supported: expected lora, found %1</source>
+        <translation>“adapter.type” wird nicht unterstützt: erwartet lora, gefunden %1</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
+        <translation>„cells“ eines Eingriffs fehlt: erwartet [Query, erster Key, letzter Key]</translation>
+    </message>
+    <message>
+        <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“config_groups” is missing: expected how weights are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“crop_size” lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run is missing: expected the model that it is to open</source>
+        <translation>„engine.model“ eines Laufs fehlt: erwartet das Modell, das sie öffnen soll</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run is missing: expected an engine&apos;s name</source>
+        <translation>„engine.name“ eines Laufs fehlt: erwartet der Name einer Engine</translation>
+    </message>
+    <message>
+        <source>“example” is missing: expected an object that says what to look at</source>
+        <translation>“example” fehlt: erwartet ein Objekt, das sagt, worauf zu schauen ist</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling is missing: expected a number</source>
+        <translation>„factor“ der Rotary-Skalierung fehlt: erwartet eine Zahl</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention is missing: expected a path</source>
+        <translation>„file“ zur Attention eines Laufs fehlt: erwartet ein Pfad</translation>
+    </message>
+    <message>
+        <source>“format” cannot be understood: expected “%1”, found %2</source>
+        <translation>“format” ist nicht zu verstehen: erwartet “%1”, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“format” is missing: expected “%1”</source>
+        <translation>“format” fehlt: erwartet “%1”</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected %1</source>
+        <translation>“general.architecture” fehlt: erwartet %1</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected in the first part of a split model</source>
+        <translation>“general.architecture” fehlt: erwartet im ersten Teil eines geteilten Modells</translation>
+    </message>
+    <message>
+        <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>„it“ ist die Katze oder die Matte</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>„it“ ist der Tisch oder der Hund</translation>
+    </message>
+    <message>
+        <source>“key_tokens” is missing: expected a list of texts</source>
+        <translation>“key_tokens” fehlt: erwartet eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows is missing: expected at least one token</source>
+        <translation>„keys“ in einer gezeigten Zeile des Beispiels fehlt: erwartet mindestens ein Token</translation>
+    </message>
+    <message>
+        <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
+        <translation>“k” hat die falsche Form: erwartet für jedes Token so viele Zahlen, wie „q“ hat, gefunden andere</translation>
+    </message>
+    <message>
+        <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
+        <translation>“logit_scale” lässt sich nicht verwenden: erwartet eine Zahl x, für die e^x endlich ist, gefunden ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected %1</source>
+        <translation>“model_type” fehlt: erwartet %1</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
+        <translation>„model“ eines Laufs fehlt: erwartet der Ordner eines Modells, ein Lehrmodul oder aufgezeichnete Attention</translation>
+    </message>
+    <message>
+        <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
+        <translation>“pixel_values” hat die falsche Form: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows is missing: expected a token</source>
+        <translation>„query“ in einer gezeigten Zeile des Beispiels fehlt: erwartet ein Token</translation>
+    </message>
+    <message>
+        <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“runs” is missing: expected one to four</source>
+        <translation>“runs” fehlt: erwartet ein bis vier Läufe</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
+        <translation>„run“ eines Eingriffs lässt sich nicht verwenden: erwartet ein anderer Lauf der Sitzung, gezählt ab 0, der nicht selbst gepatcht ist, gefunden %1</translation>
+    </message>
+    <message>
+        <source>“shows” of the example is missing: expected at least one row</source>
+        <translation>„shows“ des Beispiels fehlt: erwartet mindestens eine Zeile</translation>
+    </message>
+    <message>
+        <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“size” lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
+        <translation>“tokenizer.ggml.tokens” hat die falsche Form: erwartet höchstens die %1 Zeilen von token_embd.weight, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“tokens” is missing: expected a list of texts</source>
+        <translation>“tokens” fehlt: erwartet eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>“weight_map” is missing: expected an object of tensors and their files</source>
+        <translation>“weight_map” fehlt: erwartet ein Objekt mit Tensoren und ihren Dateien</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2 files of weights, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O before a second layer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O beside a mixer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column&apos;s number counted from 1, such as 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column, from 1, or “→” and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its socket belongs to another user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected one that was not taken away before, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latents of two layers cannot be used: expected none, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for all views up to tensor “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected its name, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a table, such as q, scores or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of its socket is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program that had the model has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections of two layers cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of “%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table %1 is missing: expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens that a mixer&apos;s convolution sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of all up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked for cannot be used: expected selection or weights, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a window that shows something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5943,6 +8000,14 @@ Texte:</translation>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A click goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A click goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
@@ -5982,6 +8047,13 @@ Texte:</translation>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6132,96 +8204,12 @@ Texte:</translation>
 <context>
     <name>ErrorText</name>
     <message>
-        <source>cannot be read: %found</source>
-        <translation>lässt sich nicht lesen: %found</translation>
-    </message>
-    <message>
-        <source>cannot be written: %found</source>
-        <translation>lässt sich nicht schreiben: %found</translation>
-    </message>
-    <message>
-        <source>%field is cut short: expected %expected, found %found</source>
-        <translation>%field bricht ab: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>%field ist nicht zu verstehen: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected, found %found</source>
-        <translation>%field fehlt: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field is missing</source>
-        <translation>%field fehlt</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected</source>
-        <translation>%field fehlt: erwartet %expected</translation>
-    </message>
-    <message>
-        <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>%field lässt sich nicht verwenden: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field hat die falsche Form: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>%field unbekannt: %found. Bekannt sind %expected.</translation>
-    </message>
-    <message>
-        <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>%field unbekannt: %found. Meinten Sie %nearest?</translation>
-    </message>
-    <message>
-        <source>%field is not supported: expected %expected, found %found</source>
-        <translation>%field wird nicht unterstützt: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected</source>
-        <translation>%field ist zu lang: erwartet %expected</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field ist zu lang: erwartet %expected, gefunden %found</translation>
-    </message>
-    <message>
-        <source>%field needs more memory than there is</source>
-        <translation>%field braucht mehr Speicher, als da ist</translation>
-    </message>
-    <message>
-        <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>%field passt nicht in den Speicher: nötig sind %found, frei sind %expected</translation>
-    </message>
-    <message>
-        <source>%field failed: %found</source>
-        <translation>%field ist fehlgeschlagen: %found</translation>
-    </message>
-    <message>
-        <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>diese Sitzung nennt %found, außerhalb ihres eigenen Ordners; %expected</translation>
-    </message>
-    <message>
-        <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field könnte alles aus dieser Liste sein: %found; wählen Sie mit %expected</translation>
-    </message>
-    <message>
-        <source>there is no %field in this file. Open %expected.</source>
-        <translation>%field gibt es in dieser Datei nicht. Öffnen Sie %expected.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%field is not read yet: %expected</source>
-        <translation type="unfinished"></translation>
+        <source>the file</source>
+        <translation>die Datei</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +8690,14 @@ Texte:</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the figure: by layers, temperatures or steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -6984,14 +8980,6 @@ Texte:</translation>
         <translation>Warnt, wenn Text kleiner ist; die meisten Zeitschriften verlangen mindestens 5 pt</translation>
     </message>
     <message>
-        <source>Letters of several maps</source>
-        <translation>Buchstaben mehrerer Karten</translation>
-    </message>
-    <message>
-        <source>How several maps of a figure are lettered</source>
-        <translation>Mit welchen Buchstaben mehrere Karten einer Abbildung bezeichnet sind</translation>
-    </message>
-    <message>
         <source>A bar that says which colour stands for which weight</source>
         <translation>Eine Leiste, die sagt, welche Farbe für welches Gewicht steht</translation>
     </message>
@@ -7042,6 +9030,57 @@ Texte:</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Letters of maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the maps of a figure are lettered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportLines</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;urved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">alle</translation>
+    </message>
+    <message>
+        <source>The smallest weight that has a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights below this have no line</source>
+        <translation type="unfinished">Gewichte darunter haben keine Linie</translation>
+    </message>
+    <message>
+        <source>Lines leave and reach their tokens level</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7139,6 +9178,25 @@ Texte:</translation>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
         <translation>Die Datei enthält keine Sitzung: Nur dieser Befehl zeichnet sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSides</name>
+    <message>
+        <source>Compared heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head side %1 of the comparison shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7880,6 +9938,38 @@ Texte:</translation>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What each head writes for %1, and their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished">Zeile</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished">Spalte</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contexts of %1, head by head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each head writes for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureContent</name>
@@ -8361,10 +10451,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export a fi&amp;lm…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8375,6 +10461,10 @@ Texte:</translation>
     <message>
         <source>Saved %1</source>
         <translation type="unfinished">%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Export a &amp;film…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8867,10 +10957,6 @@ Texte:</translation>
         <translation>Eine gelernte Matrix, mit der Vektoren multipliziert werden: W_Q, W_K und W_V ergeben Queries, Keys und Values, und W_O bringt die Ausgaben der Heads auf die Größe des Embeddings zurück.</translation>
     </message>
     <message>
-        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
-        <translation>Ausgabe = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps; the formula of the teaching module.</source>
         <translation>Schritte; die Formel des Lehrmoduls.</translation>
     </message>
@@ -8897,10 +10983,6 @@ Texte:</translation>
     <message>
         <source>scale √d_k</source>
         <translation>Skalierung √d_k</translation>
-    </message>
-    <message>
-        <source>scaled dot product, 1/√d_k</source>
-        <translation>skaliertes Skalarprodukt, 1/√d_k</translation>
     </message>
     <message>
         <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
@@ -9081,14 +11163,6 @@ Texte:</translation>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
         <translation>Die Länge des Vektors, den ein Key wirklich zu einer Query addiert: sein Gewicht mal sein Value, nach der Ausgabeprojektion (Kobayashi et al., 2020). Ein großes Gewicht auf einem kurzen Value bringt wenig.</translation>
-    </message>
-    <message>
-        <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
-    </message>
-    <message>
-        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>Die Wahl „‖Gewicht · v Wᴼ‖“ über der Karte; die letzte Zeile im Bedienfeld Zelle.</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -9855,10 +11929,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, as “x of layer 4” beside the input x.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>per-layer embedding</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10051,15 +12121,7 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; attend --stages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10071,15 +12133,7 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of a layer without a softmax; inspect names the layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10114,6 +12168,58 @@ Texte:</translation>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled dot product, 1∕√d_k</source>
+        <translation type="unfinished">skaliertes Skalarprodukt, 1/√d_k {1∕?}</translation>
+    </message>
+    <message>
+        <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-stream attention, query stream, content stream, XLNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
@@ -10144,6 +12250,65 @@ Texte:</translation>
     <message>
         <source>No term matches “%1”.</source>
         <translation>Kein Begriff passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>GradientPanel</name>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Danach</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head %1.%2: %3 attends to %4 with %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient of the score = %1 · (%2 − %3) = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>left over by rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">Summe</translation>
     </message>
 </context>
 <context>
@@ -11153,9 +13318,9 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>HeadSums</name>
+    <name>HeadSumWords</name>
     <message>
-        <source>The output as the sum of its heads</source>
+        <source>bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,27 +13332,26 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>concat · Wᴼ</source>
-        <translation type="unfinished">concat · Wᴼ</translation>
-    </message>
-    <message>
-        <source>bias</source>
+        <source>concat · Wₒ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: Σ over heads and concat · Wᴼ differ by at most %2</source>
+        <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>HeadSums</name>
     <message>
-        <source>What each head writes for %1, and their sum</source>
+        <source>The output as the sum of its heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click takes a head out. torch.einsum(&apos;qhd,hdm-&gt;qm&apos;, contexts, Wᴼ) is this sum.</source>
+        <source>What each head writes for %1, and their sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11205,6 +13369,10 @@ Texte:</translation>
     <message>
         <source>dimension %1</source>
         <translation type="unfinished">Dimension %1</translation>
+    </message>
+    <message>
+        <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11896,18 +14064,6 @@ Texte:</translation>
         <translation>× %1</translation>
     </message>
     <message>
-        <source>× %1 ÷ %2</source>
-        <translation>× %1 ÷ %2</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
-    </message>
-    <message>
         <source>read from the file, not computed</source>
         <translation>aus der Datei gelesen, nicht berechnet</translation>
     </message>
@@ -11918,10 +14074,6 @@ Texte:</translation>
     <message>
         <source>q·k over %1 dimensions</source>
         <translation>q·k über %1 Dimensionen</translation>
-    </message>
-    <message>
-        <source>soft-cap %1 · tanh(s ÷ %1)</source>
-        <translation>Soft-Cap %1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>+ bias of position</source>
@@ -11944,20 +14096,12 @@ Texte:</translation>
         <translation>von einem Eingriff gesetzt</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1</source>
-        <translation>÷ Zeilensumme %1</translation>
-    </message>
-    <message>
         <source>set by an intervention, not by softmax</source>
         <translation>von einem Eingriff gesetzt, nicht von der Softmax</translation>
     </message>
     <message>
         <source>dropout</source>
         <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖Gewicht · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -11977,6 +14121,30 @@ Texte:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1 ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft-cap %1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12586,18 +14754,6 @@ Texte:</translation>
         <translation>Sie haben kein Token gewählt.</translation>
     </message>
     <message>
-        <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation>Jensen-Shannon-Divergenz, von 0 (gleich) bis 0.69 (nichts gemeinsam):</translation>
-    </message>
-    <message>
-        <source>%1 nats</source>
-        <translation>%1 Nats</translation>
-    </message>
-    <message>
-        <source>not defined</source>
-        <translation>nicht definiert</translation>
-    </message>
-    <message>
         <source>Your first choice, “%1”:</source>
         <translation>Ihre erste Wahl, „%1“:</translation>
     </message>
@@ -12608,14 +14764,6 @@ Texte:</translation>
     <message>
         <source>rank %1 of %2</source>
         <translation>Rang %1 von %2</translation>
-    </message>
-    <message>
-        <source>Your points where the weight is:</source>
-        <translation>Ihre Punkte dort, wo das Gewicht ist:</translation>
-    </message>
-    <message>
-        <source>%1 of 100</source>
-        <translation>%1 von 100</translation>
     </message>
     <message>
         <source>You chose layer %1, head %2.</source>
@@ -12648,6 +14796,62 @@ Texte:</translation>
     <message>
         <source>%1 steps</source>
         <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in answers</source>
+        <translation type="unfinished">Antworten abgeben</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation type="unfinished">Abgeben…</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished">Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>As your class knows you</source>
+        <translation type="unfinished">Wie Ihre Klasse Sie kennt</translation>
+    </message>
+    <message>
+        <source>Worksheet (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation type="unfinished">Kurzer Code</translation>
+    </message>
+    <message>
+        <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
+        <translation type="unfinished">Die Datei enthält Ihre Antworten, wann Sie sie gegeben haben, und was Sie hier eingetippt haben; sonst nichts über Sie oder diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Kept step of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12856,6 +15060,13 @@ Texte:</translation>
     <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>LetterStrip</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
     </message>
 </context>
 <context>
@@ -13134,10 +15345,6 @@ Texte:</translation>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖Gewicht · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>All heads of the layer in one map</source>
         <translation>Alle Heads der Schicht in einer Karte</translation>
     </message>
@@ -13308,6 +15515,10 @@ Texte:</translation>
     <message>
         <source>The picked heads in one map (pick heads in All heads first)</source>
         <translation>Die ausgewählten Heads in einer Karte (zuerst in Alle Heads welche auswählen)</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13941,6 +16152,10 @@ Texte:</translation>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -14252,6 +16467,10 @@ Texte:</translation>
         <source>, then hidden weights → 0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -14378,6 +16597,50 @@ Texte:</translation>
     <message>
         <source>Latents q · shared</source>
         <translation>Latent q · gemeinsam</translation>
+    </message>
+    <message>
+        <source>Without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer beside the attention that reads the same x; its output is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens it sees, the token itself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer reads what the first makes, and has queries of its own alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14522,10 +16785,6 @@ Texte:</translation>
         <translation>Weitere Einstellungen des Moduls</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes</source>
-        <translation>Gemeinsame Keys und Values, Skalierung, Soft-Cap, Sink, Normierungen, hinzugefügte Keys, letzte Queries, Gate, Key-Index, Differenz zweier Softmaxe</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
@@ -14548,6 +16807,10 @@ Texte:</translation>
     <message>
         <source>Random parameters, not trained, from %1.</source>
         <translation>Zufällige Parameter, nicht trainiert, aus %1.</translation>
+    </message>
+    <message>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14984,6 +17247,85 @@ Texte:</translation>
     <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlanten (*.attnatlas)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>W down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the shared key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, dimension %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not turned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ∕ root mean square %2 × weight %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · ( −ln w ) over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · distance over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of %1 × column %2 of %3: %4 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + bias %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and behind the norm %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, clipped from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,6 +18178,10 @@ Texte:</translation>
         <source>token gate %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mixing head %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -15980,10 +18326,6 @@ Texte:</translation>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖Gewicht · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
         <translation>Gewichte, oder wie lang der Vektor ist, den jeder Patch addiert: Große Gewichte auf kurzen Values zählen weniger</translation>
     </message>
@@ -16018,6 +18360,10 @@ Texte:</translation>
     <message>
         <source>pooling probe</source>
         <translation>Pooling-Sonde</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16154,6 +18500,10 @@ Texte:</translation>
     <message>
         <source>Computing position encodings …</source>
         <translation>Positionscodierungen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16907,6 +19257,42 @@ Texte:</translation>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys and values of an earlier layer (Gemma 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer has queries of its own and asks the keys and values of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated delta rule (Qwen3-Next)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short convolution (LFM2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State space (Mamba-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a softmax, beside attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
@@ -16915,23 +19301,7 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> + bias %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, clipped from %1</source>
+        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17266,10 +19636,6 @@ Texte:</translation>
         <translation>−Σ w ln w der Gewichte jeder Query, in Nats: wie gleichmäßig sie verteilt sind. Mittelwert über alle Queries dieses Textes; die erste Zeile einer kausalen Karte zählt als 0, denn sie sieht einen Key.</translation>
     </message>
     <message>
-        <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation>Entropie ÷ ln n, wobei n die Zahl der Keys ist, die die Query sieht; 1: gleichmäßig. Mittelwert über die Queries dieses Textes, die mehr als einen Key sehen.</translation>
-    </message>
-    <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
         <translation>Σ w · |Query − Key|, in Tokens: wie weit eine Query schaut. Mittelwert über alle Queries dieses Textes; die erste Zeile einer kausalen Karte zählt als 0.</translation>
     </message>
@@ -17377,6 +19743,22 @@ Texte:</translation>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>number %1 of %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number from %1 to %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">Head %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBox</name>
@@ -17464,13 +19846,13 @@ Texte:</translation>
         <source>Choose an answer first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
-    <message>
-        <source>Character %1: expected %2, found %3</source>
-        <translation>Zeichen %1: erwartet %2, gefunden %3</translation>
-    </message>
     <message>
         <source>Recipe</source>
         <translation>Rezept</translation>
@@ -19035,10 +21417,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 <context>
     <name>ShownMap</name>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖Gewicht · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>attention rollout</source>
         <translation>Attention-Rollout</translation>
     </message>
@@ -19109,10 +21487,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>%1 picked heads</source>
         <translation>%1 ausgewählten Heads</translation>
-    </message>
-    <message>
-        <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖Gewicht · v Wᴼ‖: Länge des Vektors, den jeder Key addiert</translation>
     </message>
     <message>
         <source>each layer&apos;s %1 heads</source>
@@ -19222,6 +21596,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>mixing weight, no softmax</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
@@ -19301,20 +21683,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Verdeckt, bis sie geraten ist.</translation>
     </message>
     <message>
-        <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>%1 sieht keinen Key: Jeder Score ist −∞, und die Gewichte wären 0 ÷ 0. PyTorch gibt hier NaN; AttentionScope schreibt 0.</translation>
-    </message>
-    <message>
-        <source>weight = exp(s − %1) ÷ %2</source>
-        <translation>Gewicht = exp(s − %1) ÷ %2</translation>
-    </message>
-    <message>
         <source>; %1, the largest score, is subtracted so that no exponential overflows</source>
         <translation>; %1, der größte Score, wird abgezogen, damit keine Exponentialfunktion überläuft</translation>
-    </message>
-    <message>
-        <source>, then hidden → 0, then ÷ %1</source>
-        <translation>, dann verdeckt → 0, dann ÷ %1</translation>
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
@@ -19329,28 +21699,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>exp(s)</translation>
     </message>
     <message>
-        <source>0 ÷ 0 → 0</source>
-        <translation>0 ÷ 0 → 0</translation>
-    </message>
-    <message>
         <source>exp(s − %1)</source>
         <translation>exp(s − %1)</translation>
     </message>
     <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
-    </message>
-    <message>
-        <source>hidden → 0, ÷ %1</source>
-        <translation>verdeckt → 0, ÷ %1</translation>
-    </message>
-    <message>
         <source>sink</source>
         <translation>Sink</translation>
-    </message>
-    <message>
-        <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation>%1: exp(%2 − %3) = %4; ÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
@@ -19363,6 +21717,34 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>hidden → 0</source>
         <translation type="unfinished">verdeckt → 0</translation>
+    </message>
+    <message>
+        <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight = exp(s − %1) ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then hidden → 0, then ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 ∕ 0 → 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0, ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19779,14 +22161,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>nach Position gedreht</translation>
     </message>
     <message>
-        <source>− mean, ÷ deviation</source>
-        <translation>− Mittelwert, ÷ Abweichung</translation>
-    </message>
-    <message>
-        <source>÷ root mean square</source>
-        <translation>÷ quadratisches Mittel</translation>
-    </message>
-    <message>
         <source>%1, rotated</source>
         <translation>%1, gedreht</translation>
     </message>
@@ -19959,10 +22333,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Scores Q Kᵀ</translation>
     </message>
     <message>
-        <source>%1 · tanh(s ÷ %1)</source>
-        <translation>%1 · tanh(s ÷ %1)</translation>
-    </message>
-    <message>
         <source>content → position</source>
         <translation>Inhalt → Position</translation>
     </message>
@@ -20035,16 +22405,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Kontext ⊙ Gate</translation>
     </message>
     <message>
-        <source>this head: context · Wᴼ</source>
-        <translation>dieser Head: Kontext · Wᴼ</translation>
-    </message>
-    <message>
         <source>Σ over heads</source>
         <translation>Σ über die Heads</translation>
-    </message>
-    <message>
-        <source>concat · Wᴼ</source>
-        <translation>concat · Wᴼ</translation>
     </message>
     <message>
         <source>experts chosen</source>
@@ -20149,10 +22511,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>1 and 0, by the seed</source>
         <translation>1 und 0, nach dem Startwert</translation>
-    </message>
-    <message>
-        <source>÷ (1 − rate)</source>
-        <translation>÷ (1 − Rate)</translation>
     </message>
     <message>
         <source>the pair&apos;s other softmax</source>
@@ -20298,6 +22656,30 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>behind the last token</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>− mean, ∕ deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this head: context · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concat · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -20338,10 +22720,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>verdecken</translation>
     </message>
     <message>
-        <source>÷ row sum</source>
-        <translation>÷ Zeilensumme</translation>
-    </message>
-    <message>
         <source>dropout</source>
         <translation>Dropout</translation>
     </message>
@@ -20380,10 +22758,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
         <translation>ein Eingriff statt der Softmax: Gewicht von %1 = %2</translation>
-    </message>
-    <message>
-        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation>÷ Zeilensumme %1: Gewicht von %2 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
@@ -20428,18 +22802,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
         <translation>; k und v sind die von Head %1 von %2; %3 Heads teilen sie sich</translation>
-    </message>
-    <message>
-        <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation>− Mittelwert, ÷ Abweichung, × Gewicht: q von %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square: q of %1</source>
-        <translation>÷ quadratisches Mittel: q von %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square, × weight: q of %1</source>
-        <translation>÷ quadratisches Mittel, × Gewicht: q von %1</translation>
     </message>
     <message>
         <source> · k of %1</source>
@@ -20492,10 +22854,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>the seed drops it: %1 → %2</source>
         <translation>der Startwert lässt es weg: %1 → %2</translation>
-    </message>
-    <message>
-        <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation>der Startwert behält es: %1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
@@ -20602,8 +22960,32 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation type="unfinished">Head %1</translation>
+        <source>∕ row sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− mean, ∕ deviation, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20743,10 +23125,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>mit Bias %1</translation>
     </message>
     <message>
-        <source>÷ %1 = %2</source>
-        <translation>÷ %1 = %2</translation>
-    </message>
-    <message>
         <source>hidden → 0</source>
         <translation>verdeckt → 0</translation>
     </message>
@@ -20763,8 +23141,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>alle %1 Summanden sind 0</translation>
     </message>
     <message>
-        <source>dimension %1: %2 × %3 = %4</source>
-        <translation>Dimension %1: %2 × %3 = %4</translation>
+        <source>dimension %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1 = %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20950,14 +23332,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 </context>
 <context>
     <name>TokenizersView</name>
-    <message>
-        <source>Another model…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
@@ -21381,6 +23755,86 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>%1 — Training</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Main window follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the head of the chosen cell writes is nothing from then on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the same with another seed, and says which head became which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main window shows the step that is chosen here, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished">Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Knock out the chosen head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train another seed into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file than that of the run itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What learning does to this weight is told when the training rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueStack</name>
@@ -21389,16 +23843,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Der Kontext, Key für Key</translation>
     </message>
     <message>
-        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
-        <translation>Anteil dieses Heads an der Ausgabe = Σ Gewicht · v Wᴼ, %1 Dimensionen</translation>
-    </message>
-    <message>
         <source>context = Σ weight · v, %1 dimensions</source>
         <translation>Kontext = Σ Gewicht · v, %1 Dimensionen</translation>
-    </message>
-    <message>
-        <source>%1: weight · v Wᴼ, key by key</source>
-        <translation>%1: Gewicht · v Wᴼ, Key für Key</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
@@ -21427,6 +23873,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>context</source>
         <translation type="unfinished">Kontext</translation>
+    </message>
+    <message>
+        <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight · v W_O, key by key</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21906,6 +24360,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>probability of the likeliest token</source>
         <translation>Wahrscheinlichkeit des wahrscheinlichsten Tokens</translation>
     </message>
+    <message>
+        <source>The channels of a short convolution write together: the list has them as one part.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -22225,8 +24683,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 <context>
     <name>Window</name>
     <message>
-        <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation>die Einstellungen konnten nicht vergessen werden: Ihre Datei lässt sich nicht schreiben</translation>
+        <source>the settings could not be reset: their file is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22938,10 +25396,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Hier sind alle um %1 größer; das ändert kein Gewicht.</translation>
     </message>
     <message>
-        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation>Mit dem Taschenrechner: eˣ von jedem Score, auf zwei Stellen; die Summe davon; jedes Gewicht ist eˣ ÷ Summe, auf zwei Stellen. Ein eˣ steht als Beispiel da.</translation>
-    </message>
-    <message>
         <source>Rounded, the weights add up to %1.</source>
         <translation>Gerundet ergeben die Gewichte zusammen %1.</translation>
     </message>
@@ -22952,10 +25406,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>q · k</source>
         <translation>q · k</translation>
-    </message>
-    <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
     </message>
     <message>
         <source>score</source>
@@ -23026,10 +25476,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Teilen Sie durch √d = 2, schlagen Sie eˣ nach, addieren Sie, teilen Sie durch die Summe. Runden Sie Gewichte auf zwei Stellen.</translation>
     </message>
     <message>
-        <source>score ÷ 2</source>
-        <translation>Score ÷ 2</translation>
-    </message>
-    <message>
         <source>The whole map, and what “%1” gets</source>
         <translation>Die ganze Karte, und was „%1“ bekommt</translation>
     </message>
@@ -23052,6 +25498,18 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>the same id makes the same sheet</source>
         <translation>dieselbe Nummer ergibt dasselbe Blatt</translation>
+    </message>
+    <message>
+        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ∕ 2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>AnotherModelRow</name>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run in Compare, and choose its model there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerCanvas</name>
     <message>
         <source>What wrote the answer</source>
@@ -603,10 +614,41 @@ Textos:</translation>
     </message>
 </context>
 <context>
+    <name>BesideRun</name>
+    <message>
+        <source>Maps of all heads of the other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 there (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be compared: their sizes or their texts differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BesideWindow</name>
     <message>
         <source>Views</source>
         <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -644,6 +686,10 @@ Textos:</translation>
     </message>
     <message>
         <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of a row, nats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -759,10 +805,6 @@ Textos:</translation>
         <translation>Pronósticos: %1. Grueso: la media de la clase. Fino: el modelo.</translation>
     </message>
     <message>
-        <source>%1 nats apart on average.</source>
-        <translation>Diferencia media: %1 nats.</translation>
-    </message>
-    <message>
         <source>Which head is it?</source>
         <translation>¿Qué cabeza es?</translation>
     </message>
@@ -785,6 +827,10 @@ Textos:</translation>
     <message>
         <source>Not shown: %1 more.</source>
         <translation>No se muestran: %1 más.</translation>
+    </message>
+    <message>
+        <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -841,13 +887,37 @@ Textos:</translation>
         <source>The folder of what was handed in</source>
         <translation>La carpeta de lo que se entregó</translation>
     </message>
+    <message>
+        <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving the &amp;page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages for learning systems (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClassTable</name>
-    <message>
-        <source>%1 nats apart</source>
-        <translation>difiere %1 nats</translation>
-    </message>
     <message>
         <source>Student</source>
         <translation>Alumno</translation>
@@ -859,6 +929,10 @@ Textos:</translation>
     <message>
         <source>%1 goal</source>
         <translation>%1 meta</translation>
+    </message>
+    <message>
+        <source>first choice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -946,6 +1020,13 @@ Textos:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>the page has %1 MB, more than the 3 MB that one should have</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1603,30 @@ Textos:</translation>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
         <translation>Abre el compositor: varias figuras en una página, con letras y una sola barra de color</translation>
     </message>
+    <message>
+        <source>a layer without a softmax for “mixing”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer that attends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1875,1332 +1980,1876 @@ Textos:</translation>
 <context>
     <name>Core</name>
     <message>
-        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
-        <translation>Fila «本», el clasificador de los libros: la mayor parte del peso está en «books», que lo elige. Cambie «books» por «cats», vacíe el destino y pulse Generar: los gatos se cuentan con 只.</translation>
+        <source>%0 cannot be read: %1</source>
+        <translation>%0 no se puede leer: %1</translation>
     </message>
     <message>
-        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
-        <translation>Fila «lamp», la segunda: la mayor parte del peso está en la primera «lamp». La cabeza busca lo que antes siguió a «red». Escriba otra palabra en lugar de «lamp», las dos veces.</translation>
+        <source>%0 cannot be read: it became shorter while it was read, or its disk failed</source>
+        <translation>%0 no se puede leer: se acortó mientras se leía, o su disco falló</translation>
     </message>
     <message>
-        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
-        <translation>Fila «or», la segunda: la mayor parte del peso está en la primera «or». El nombre es inventado y llega en piezas; la cabeza copia lo que antes siguió a «Z».</translation>
+        <source>%0 cannot be read: it is a link to a file that is not there</source>
+        <translation>%0 no se puede leer: es un enlace a un archivo que no existe</translation>
     </message>
     <message>
-        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
-        <translation>Fila «昨天»: casi todo el peso está en «yesterday», la última palabra en inglés. La fila «图书馆» encuentra «library»: el lugar va ahora delante del verbo.</translation>
+        <source>%0 cannot be read: it is not a regular file</source>
+        <translation>%0 no se puede leer: no es un archivo normal</translation>
     </message>
     <message>
-        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
-        <translation>Fila «are», en el momento en que está a punto de escribirse: la mayor parte del peso está en «dogs», que decide que sea «are» y no «is».</translation>
+        <source>%0 cannot be read: it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>%0 no se puede leer: solo ocupa el lugar del tokenizador, que se descarga con «git lfs pull»</translation>
     </message>
     <message>
-        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
-        <translation>Fila «爱»: la mayor parte del peso está en «loves». Fila «老师»: en «teacher». Lo que en inglés va detrás del sustantivo, en chino va delante.</translation>
+        <source>%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>%0 no se puede leer: solo ocupa el lugar de los pesos, que se descargan con «git lfs pull»</translation>
     </message>
     <message>
-        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
-        <translation>Fila «[MASK]»: la mayor parte del peso está en «dogs», de modo que «are» es lo más probable en su lugar. Cambie «dogs» por «dog», y será «is».</translation>
+        <source>%0 cannot be read: it was there a moment ago</source>
+        <translation>%0 no se puede leer: hace un momento aún estaba ahí</translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
-        <translation>Fila «it»: casi todo el peso está en «cat». Cambie «tired» por «soft», y estará en «mat»: la última palabra decide qué es «it».</translation>
+        <source>%0 cannot be read: its download was broken off, and downloading it again goes on from there</source>
+        <translation>%0 no se puede leer: su descarga se interrumpió; si se descarga de nuevo, continúa desde ahí</translation>
     </message>
     <message>
-        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
-        <translation>Fila «]», en el momento en que está a punto de escribirse: la mayor parte del peso está en «[». Fila «)»: en «(», saltando los corchetes de dentro.</translation>
+        <source>%0 cannot be read: libjpeg-turbo cannot be started</source>
+        <translation>%0 no se puede leer: no se puede iniciar libjpeg-turbo</translation>
     </message>
     <message>
-        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
-        <translation>Fila «fox», la segunda vez: todo el peso está en la primera «fox». Escriba dos veces una palabra cualquiera, y su segunda fila encontrará la primera.</translation>
+        <source>%0 cannot be read: libpng cannot be started</source>
+        <translation>%0 no se puede leer: no se puede iniciar libpng</translation>
     </message>
     <message>
-        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
-        <translation>Traduce inglés sencillo al chino. Observe en la atención cruzada de qué palabra inglesa viene cada palabra china.</translation>
+        <source>%0 cannot be read: no such file or folder</source>
+        <translation>%0 no se puede leer: no existe tal archivo o carpeta</translation>
     </message>
     <message>
-        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
-        <translation>Completa [MASK] en inglés cotidiano. Observe a qué se refiere un pronombre, y cómo lo decide la última palabra de la frase.</translation>
+        <source>%0 cannot be read: not a folder</source>
+        <translation>%0 no se puede leer: no es una carpeta</translation>
     </message>
     <message>
-        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
-        <translation>Encuentra en una imagen la única cosa que no tiene igual. Observe a qué mira [CLS], y qué cosas iguales encuentra cada cosa.</translation>
+        <source>%0 cannot be written: %1</source>
+        <translation>%0 no se puede escribir: %1</translation>
     </message>
     <message>
-        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
-        <translation>Fila «They»: la mayor parte del peso está en «dogs». Cambie «They barked» por «She wore a crown», y la fila «She» encontrará «queen».</translation>
+        <source>%0 cannot be written: a picture cannot be compressed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>tokenizer.json, vocab.json con merges.txt, vocab.txt o los archivos de SentencePiece; sin tokenizador, los ids de los tokens (--ids)</translation>
+        <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
+        <translation>%0 no se puede escribir: otro programa está dibujando las figuras de una hoja en esta carpeta</translation>
     </message>
     <message>
-        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
-        <translation>Fila «rose», la cuarta vez: cada «rose» hasta ahí tiene una cuarta parte del peso. Con otra «rose», será una quinta parte.</translation>
+        <source>%0 cannot be written: it is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
-        <translation>Predice la palabra siguiente en inglés cotidiano. Fíjese en verbo y sujeto, nombres copiados, paréntesis, repeticiones.</translation>
+        <source>%0 cannot be written: it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
-        <translation>Fila «tea», la segunda: la mayor parte del peso está en la primera «tea», que también venía después de «and».</translation>
+        <source>%0 cannot be written: no PDF engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
-        <translation>Fila «it»: casi todo el peso está en «table». Cambie «broken» por «sleepy», y estará en «dog».</translation>
+        <source>%0 cannot be written: no SVG engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
-        <translation>Fila «looks»: todo el peso está en «word», el token anterior. Todas las filas hacen lo mismo, sea cual sea el texto.</translation>
+        <source>%0 cannot be written: no TikZ engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
-        <translation>Fila «什么»: la mayor parte del peso está en «What», que en inglés va al principio. La fila «雨伞» encuentra «umbrella».</translation>
+        <source>%0 cannot be written: pictures are not where Qt puts them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
-        <translation>el final de la fila, pues hay %1 nombres de columna (un texto que contiene un separador va entre comillas)</translation>
+        <source>%0 cannot be written: the disk refused it</source>
+        <translation>%0 no se puede escribir: el disco lo rechazó</translation>
     </message>
     <message>
-        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
-        <translation>Hechas a mano, para cualquier texto: cabezas que miran al token anterior, al mismo token, al primero</translation>
+        <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
-        <translation>Fila «She»: la mayor parte del peso está en «girl». Cambie «She» por «He», y la fila «He» encontrará «boy».</translation>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
-        <translation>Fila «cat»: casi todo el peso está en «old», la palabra anterior. Casi todas las filas hacen lo mismo.</translation>
+        <source>%1 cannot be understood: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>no se entiende %1: se esperaba %2 + %3 bytes para %4, se encontró %5</translation>
     </message>
     <message>
-        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
-        <translation>el nombre de un modelo incluido con el programa, o de una carpeta situada junto a la lección</translation>
+        <source>%1 cannot be understood: expected %2 numbers, found %3</source>
+        <translation>no se entiende %1: se esperaba %2 números, se encontró %3</translation>
     </message>
     <message>
-        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
-        <translation>Fila «are», a punto de escribirse: la mayor parte del peso está en «boys», saltando toda una oración subordinada.</translation>
+        <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
+        <translation>no se entiende %1: se esperaba %2, tantos como tienen las partes, se encontró %3</translation>
     </message>
     <message>
-        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
-        <translation>Fila «are»: la mayor parte del peso está en «dogs», no en «cat», que está justo al lado.</translation>
+        <source>%1 cannot be understood: expected %2, found %3</source>
+        <translation>no se entiende %1: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
-        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
-        <translation>una fila en la que los números con dos decimales lleven, mediante e^x, a los pesos de la propia cabeza</translation>
+        <source>%1 cannot be understood: expected %2, found %3 lines</source>
+        <translation>no se entiende %1: se esperaba %2, se encontró %3 líneas</translation>
     </message>
     <message>
-        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
-        <translation>una fila que, redondeada a dos decimales, sume 1.00 y pueda tener un hueco</translation>
+        <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its download was broken off, and downloading it again goes on from there</source>
-        <translation>su descarga se interrumpió; si se descarga de nuevo, continúa desde ahí</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4</source>
+        <translation>no se entiende %1: se esperaba %2: %3, se encontró %4</translation>
     </message>
     <message>
-        <source>another run of the session, counted from 0, that is not patched itself</source>
-        <translation>otra ejecución de la sesión, contada desde 0, que no esté parcheada a su vez</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
-        <translation>un enlace a https, http o mailto, o a un archivo de la carpeta de la lección</translation>
+        <source>%1 cannot be understood: expected %2: %3, found nothing</source>
+        <translation>no se entiende %1: se esperaba %2: %3, se encontró nada</translation>
     </message>
     <message>
-        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>un modelo incluido con el programa, o uno de la carpeta de la lección</translation>
+        <source>%1 cannot be understood: expected %3, found %2</source>
+        <translation>no se entiende %1: se esperaba %3, se encontró %2</translation>
     </message>
     <message>
-        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
-        <translation>una en la que los números con dos decimales lleven a los pesos de la propia cabeza</translation>
+        <source>%1 cannot be understood: expected 20 hints at most, found more</source>
+        <translation>no se entiende %1: se esperaba 20 pistas como máximo, se encontró más</translation>
     </message>
     <message>
-        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>NaN o números infinitos, porque los pesos del modelo los contienen</translation>
+        <source>%1 cannot be understood: expected 20 options at most, found more</source>
+        <translation>no se entiende %1: se esperaba 20 opciones como máximo, se encontró más</translation>
     </message>
     <message>
-        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
-        <translation>solo ocupa el lugar del tokenizador, que se descarga con «git lfs pull»</translation>
+        <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
+        <translation>no se entiende %1: se esperaba = o ≠ entre dos tokens, se encontró una comparación de orden</translation>
     </message>
     <message>
-        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>Fila «)»: la mayor parte del peso está en «(», saltando los corchetes de dentro.</translation>
+        <source>%1 cannot be understood: expected JSON, found %2</source>
+        <translation>no se entiende %1: se esperaba JSON, se encontró %2</translation>
     </message>
     <message>
-        <source>it only stands for the weights, which “git lfs pull” fetches</source>
-        <translation>solo ocupa el lugar de los pesos, que se descargan con «git lfs pull»</translation>
+        <source>%1 cannot be understood: expected JSON, found nothing</source>
+        <translation>no se entiende %1: se esperaba JSON, se encontró nada</translation>
     </message>
     <message>
-        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
-        <translation>como máximo %1 MB%2; sin --with-data, queda junto a la figura</translation>
+        <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
-        <translation>una carpeta de modelo con la estructura de Hugging Face, o un archivo GGUF</translation>
+        <source>%1 cannot be understood: expected a JSON object, found %2</source>
+        <translation>no se entiende %1: se esperaba un objeto JSON, se encontró %2</translation>
     </message>
     <message>
-        <source>a model folder, a teaching module, or recorded attention</source>
-        <translation>una carpeta de modelo, un módulo didáctico o la atención de un archivo</translation>
+        <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
+        <translation>no se entiende %1: se esperaba un bloque «source» en el paso, se encontró ninguno</translation>
     </message>
     <message>
-        <source>a figure of attention, or queries and keys, from a file</source>
-        <translation>una figura de la atención, o de consultas y claves, de un archivo</translation>
+        <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it became shorter while it was read, or its disk failed</source>
-        <translation>se acortó mientras se leía, o su disco falló</translation>
+        <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
+        <translation>no se entiende %1: se esperaba una sola celda, o una fila o una columna, se encontró ambos</translation>
     </message>
     <message>
-        <source>the texts of the run that a head&apos;s output is taken from</source>
-        <translation>los textos de la ejecución de la que se toma la salida de una cabeza</translation>
+        <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
+        <translation>no se entiende %1: se esperaba una clase de almacenamientos, se encontró “%2”</translation>
     </message>
     <message>
-        <source>a run of the same model that was computed, with layer %1</source>
-        <translation>una ejecución ya calculada del mismo modelo, con la capa %1</translation>
+        <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
+        <translation>no se entiende %1: se esperaba unas comillas de cierre, se encontró el final del archivo</translation>
     </message>
     <message>
-        <source>at most 256 MB: fewer panels, or less painting in them</source>
-        <translation>como máximo 256 MB: menos paneles, o menos celdas pintadas en ellos</translation>
+        <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
+        <translation>no se entiende %1: se esperaba una comparación: &lt; ≤ &gt; ≥ = ≠, se encontró %2</translation>
     </message>
     <message>
-        <source>sides that differ less: resized it has at most %1 pixels</source>
-        <translation>lados menos desiguales: una vez ajustado el tamaño, tiene como máximo %1 píxeles</translation>
+        <source>%1 cannot be understood: expected a dictionary, found %2</source>
+        <translation>no se entiende %1: se esperaba un diccionario, se encontró %2</translation>
     </message>
     <message>
-        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
-        <translation>lo que calcula el motor, por ejemplo weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+        <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dimensions that it said when it opened the model</source>
-        <translation>las dimensiones que indicó al abrir el modelo</translation>
+        <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
+        <translation>no se entiende %1: se esperaba un enlace a https, http o mailto, o a un archivo de la carpeta de la lección, se encontró %2</translation>
     </message>
     <message>
-        <source>another program is drawing a sheet into this folder</source>
-        <translation>otro programa está dibujando las figuras de una hoja en esta carpeta</translation>
+        <source>%1 cannot be understood: expected a list, found %2</source>
+        <translation>no se entiende %1: se esperaba una lista, se encontró %2</translation>
     </message>
     <message>
-        <source>language, author, licence, version, released, model</source>
-        <translation>language, author, licence, version, released, model</translation>
+        <source>%1 cannot be understood: expected a mark on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the same model and texts, to be gone on with</source>
-        <translation>uno del mismo modelo y los mismos textos, para continuarlo</translation>
+        <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
-        <translation>0 ≤ from ≤ to ≤ 16777216, para las consultas 0 … 16777216</translation>
+        <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
+        <translation>no se entiende %1: se esperaba un número de 0 a %2, se encontró %3</translation>
     </message>
     <message>
-        <source>a file that “Save module” wrote, or a model folder</source>
-        <translation>un archivo escrito con «Guardar el módulo», o una carpeta de modelo</translation>
+        <source>%1 cannot be understood: expected a number from 0, found %2</source>
+        <translation>no se entiende %1: se esperaba un número desde 0, se encontró %2</translation>
     </message>
     <message>
-        <source>a row that is not hidden until it has been guessed</source>
-        <translation>una fila que no esté oculta hasta que se adivine</translation>
+        <source>%1 cannot be understood: expected a number on the right, found a token</source>
+        <translation>no se entiende %1: se esperaba un número a la derecha, se encontró un token</translation>
     </message>
     <message>
-        <source>the name of a measure, such as entropy or previous</source>
-        <translation>el nombre de una medida, por ejemplo entropy o previous</translation>
+        <source>%1 cannot be understood: expected a number, found %2</source>
+        <translation>no se entiende %1: se esperaba un número, se encontró %2</translation>
     </message>
     <message>
-        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
-        <translation>números de 2 a 5 ejes, como [cabezas, consultas, claves]</translation>
+        <source>%1 cannot be understood: expected a number, found “%2”</source>
+        <translation>no se entiende %1: se esperaba un número, se encontró “%2”</translation>
     </message>
     <message>
-        <source>“kind:” choice, number, cell, head, token or text</source>
-        <translation>«kind:» choice, number, cell, head, token o text</translation>
+        <source>%1 cannot be understood: expected a pickle, found other bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--block self, decoder or cross, or --tensor NAME</source>
-        <translation>--block self, decoder o cross, o bien --tensor NAME</translation>
+        <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
+        <translation>no se entiende %1: se esperaba una imagen de la carpeta de la lección o de sus subcarpetas, se encontró %2</translation>
     </message>
     <message>
-        <source>a model, or queries and keys, to compute it from</source>
-        <translation>un modelo, o consultas y claves, con que calcularla</translation>
+        <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
+        <translation>no se entiende %1: se esperaba una opción correcta, «option*:», se encontró ninguno</translation>
     </message>
     <message>
-        <source>a session or page that was saved from its window</source>
-        <translation>una sesión o una página que se guardó desde su ventana</translation>
+        <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
+        <translation>no se entiende %1: se esperaba un separador después de las comillas de cierre, se encontró “%2”</translation>
     </message>
     <message>
-        <source>pieces with ids, or a list of pieces with scores</source>
-        <translation>piezas con ids, o una lista de piezas con puntuaciones</translation>
+        <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers, or an object with such lists</source>
-        <translation>una lista de números, o un objeto con listas de números</translation>
+        <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>finite ones, of texts and tokens that are there</source>
-        <translation>números finitos, de textos y tokens que existan</translation>
+        <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
+        <translation>no se entiende %1: se esperaba un estado en este paso o en uno anterior, se encontró ninguno</translation>
     </message>
     <message>
-        <source>the header length (is this a safetensors file?)</source>
-        <translation>la longitud de la cabecera (¿es un archivo safetensors?)</translation>
+        <source>%1 cannot be understood: expected a step, “## …”, found none</source>
+        <translation>no se entiende %1: se esperaba un paso, «## …», se encontró ninguno</translation>
     </message>
     <message>
-        <source>the name that leads to the model&apos;s other parts</source>
-        <translation>el nombre que lleva a las demás partes del modelo</translation>
+        <source>%1 cannot be understood: expected a text, found %2</source>
+        <translation>no se entiende %1: se esperaba un texto, se encontró %2</translation>
     </message>
     <message>
-        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
-        <translation>respuestas, NAME.attnanswers, o códigos, NAME.txt</translation>
+        <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
+        <translation>no se entiende %1: se esperaba un título, «# …», antes del primer paso, se encontró ninguno</translation>
     </message>
     <message>
-        <source>the head that is patched position by position</source>
-        <translation>la cabeza que se parchea posición por posición</translation>
+        <source>%1 cannot be understood: expected a token on the right, found a number</source>
+        <translation>no se entiende %1: se esperaba un token a la derecha, se encontró un número</translation>
     </message>
     <message>
-        <source>the map of a head that is given other weights</source>
-        <translation>el mapa de una cabeza a la que se dan otros pesos</translation>
+        <source>%1 cannot be understood: expected a token, such as &quot;it&quot;, found %2</source>
+        <translation>no se entiende %1: se esperaba un token, por ejemplo &quot;it&quot;, se encontró %2</translation>
     </message>
     <message>
-        <source>a model without a convolution beside a layer</source>
-        <translation>un modelo sin una convolución junto a una capa</translation>
+        <source>%1 cannot be understood: expected a tolerance of a number, found one of another kind</source>
+        <translation>no se entiende %1: se esperaba una tolerancia en una pregunta de número, se encontró una en una pregunta de otro tipo</translation>
     </message>
     <message>
-        <source>cells that are hidden or uncovered, not both</source>
-        <translation>celdas ocultas o descubiertas, no ambas cosas</translation>
+        <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts tokens, such as GPT-2</source>
-        <translation>un modelo que predice tokens, como GPT-2</translation>
+        <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with a tower for each, such as CLIP</source>
-        <translation>un modelo con una torre para cada cosa, como CLIP</translation>
+        <source>%1 cannot be understood: expected a value on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a regular expression of at most 16384 bytes</source>
-        <translation>una expresión regular de 16384 bytes como máximo</translation>
+        <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answers once, of which the later ones count</source>
-        <translation>una sola entrega de respuestas; si hay varias, cuenta la última</translation>
+        <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
+        <translation>no se entiende %1: se esperaba un número entero de 0 a 4294967295, se encontró %2</translation>
     </message>
     <message>
-        <source>at most 64 MB: fewer painted cells or texts</source>
-        <translation>como máximo 64 MB: menos celdas pintadas o menos textos</translation>
+        <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file’s own name instead of the folder’s</source>
-        <translation>el nombre del propio archivo en lugar del de la carpeta</translation>
+        <source>%1 cannot be understood: expected an address without entities, found %2</source>
+        <translation>no se entiende %1: se esperaba una dirección sin entidades, se encontró %2</translation>
     </message>
     <message>
-        <source>a layer without a gate or an index of keys</source>
-        <translation>una capa sin puerta ni índice de claves</translation>
+        <source>%1 cannot be understood: expected an answer, since only a choice has options, found %2</source>
+        <translation>no se entiende %1: se esperaba una respuesta, pues solo una pregunta de elección tiene opciones, se encontró %2</translation>
     </message>
     <message>
-        <source>an answer, since only a choice has options</source>
-        <translation>una respuesta, pues solo una pregunta de elección tiene opciones</translation>
+        <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 channels of %2 to %3 samples a second</source>
-        <translation>como máximo %1 canales de %2 a %3 muestras por segundo</translation>
+        <source>%1 cannot be understood: expected an object { … }, found %2</source>
+        <translation>no se entiende %1: se esperaba un objeto { … }, se encontró %2</translation>
     </message>
     <message>
-        <source>other numbers in the stream between layers</source>
-        <translation>otros números en el flujo residual entre las capas</translation>
+        <source>%1 cannot be understood: expected an object, found %2</source>
+        <translation>no se entiende %1: se esperaba un objeto, se encontró %2</translation>
     </message>
     <message>
-        <source>the map of a head whose pattern is patched</source>
-        <translation>el mapa de una cabeza cuyo patrón se parchea</translation>
+        <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the run that a head&apos;s output is taken from</source>
-        <translation>la ejecución de la que se toma la salida de una cabeza</translation>
+        <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
+        <translation>no se entiende %1: se esperaba el nombre de otra columna, se encontró «%2» otra vez</translation>
     </message>
     <message>
-        <source>the table of one head, or .npy for several</source>
-        <translation>la tabla de una sola cabeza, o .npy para varias</translation>
+        <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture in the lesson&apos;s folder or below</source>
-        <translation>una imagen de la carpeta de la lección o de sus subcarpetas</translation>
+        <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
+        <translation>no se entiende %1: se esperaba como máximo %2 dimensiones, se encontró %3</translation>
     </message>
     <message>
-        <source>as many numbers as “q” has for each token</source>
-        <translation>tantos números por token como tiene «q»</translation>
+        <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
+        <translation>no se entiende %1: se esperaba como máximo %2 niveles anidados, se encontró más</translation>
     </message>
     <message>
-        <source>at most %1 bytes without control characters</source>
-        <translation>como máximo %1 bytes, sin caracteres de control</translation>
+        <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
+        <translation>no se entiende %1: se esperaba como máximo 1000 bytes, se encontró una afirmación más larga</translation>
     </message>
     <message>
-        <source>one in the settings, or --engine %1=COMMAND</source>
-        <translation>uno en los ajustes, o --engine %1=COMMAND</translation>
+        <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
+        <translation>no se entiende %1: se esperaba como máximo 200 columnas, se encontró “%2”</translation>
     </message>
     <message>
-        <source>the eight hexadecimal digits of a version</source>
-        <translation>las ocho cifras hexadecimales de una versión</translation>
+        <source>%1 cannot be understood: expected base64, found other characters</source>
+        <translation>no se entiende %1: se esperaba base64, se encontró otros caracteres</translation>
     </message>
     <message>
-        <source>Primer encoder: words in both directions</source>
-        <translation>Primer encoder: palabras en ambas direcciones</translation>
+        <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a reference to what is not in the pickle</source>
-        <translation>una referencia a algo que no está en el pickle</translation>
+        <source>%1 cannot be understood: expected each file once, found it twice</source>
+        <translation>no se entiende %1: se esperaba cada archivo una sola vez, se encontró este dos veces</translation>
     </message>
     <message>
-        <source>it is a link to a file that is not there</source>
-        <translation>es un enlace a un archivo que no existe</translation>
+        <source>%1 cannot be understood: expected each key once, found it a second time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys and values, which the encoder makes</source>
-        <translation>claves y valores, que calcula el codificador</translation>
+        <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
+        <translation>no se entiende %1: se esperaba cada nombre una sola vez, se encontró «%2» dos veces</translation>
     </message>
     <message>
-        <source>as many as in the run that is patched, %1</source>
-        <translation>tantos como en la ejecución que se parchea, %1</translation>
+        <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
+        <translation>no se entiende %1: se esperaba campos en el formato binario de protobuf, se encontró el campo %2 de tipo %3</translation>
     </message>
     <message>
-        <source>attention that another program computed</source>
-        <translation>atención calculada por otro programa</translation>
+        <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
+        <translation>no se entiende %1: se esperaba nada después de «head», se encontró %2</translation>
     </message>
     <message>
-        <source>deflated bytes of the size that it says</source>
-        <translation>bytes comprimidos con deflate, del tamaño que indica</translation>
+        <source>%1 cannot be understood: expected one state in a step, found a second one</source>
+        <translation>no se entiende %1: se esperaba un solo estado en un paso, se encontró otro más</translation>
     </message>
     <message>
-        <source>its steps and questions would be others</source>
-        <translation>sus pasos y preguntas serían otros</translation>
+        <source>%1 cannot be understood: expected one “%2” in a step, found a second one</source>
+        <translation>no se entiende %1: se esperaba un solo «%2» en un paso, se encontró otro más</translation>
     </message>
     <message>
-        <source>what a head writes by its weights alone</source>
-        <translation>el cálculo de lo que escribe una cabeza solo a partir de sus pesos</translation>
+        <source>%1 cannot be understood: expected one “%2”, found a second one</source>
+        <translation>no se entiende %1: se esperaba un solo «%2», se encontró otro más</translation>
     </message>
     <message>
-        <source>what the archive&apos;s directory says of it</source>
-        <translation>lo que dice de él el directorio del archivo comprimido</translation>
+        <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
+        <translation>no se entiende %1: se esperaba opciones en lugar de una respuesta, se encontró answer</translation>
     </message>
     <message>
-        <source>“%1”, there or in generation_config.json,</source>
-        <translation>«%1», ahí o en generation_config.json</translation>
+        <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“They” are the dogs, “She” is the queen</source>
-        <translation>«They» son los perros, «She» es la reina</translation>
+        <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
+        <translation>no se entiende %1: se esperaba algo después de «:», se encontró el final de la línea</translation>
     </message>
     <message>
-        <source>a regular expression that Oniguruma can take</source>
-        <translation>una expresión regular que Oniguruma admita</translation>
+        <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
+        <translation>no se entiende %1: se esperaba los bytes que se comprimieron, se encontró %2</translation>
     </message>
     <message>
-        <source>at most %1 bytes for a file of this size</source>
-        <translation>como máximo %1 bytes para un archivo de este tamaño</translation>
+        <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
+        <translation>no se entiende %1: se esperaba los bytes que se escribieron, se encontró otra suma de comprobación</translation>
     </message>
     <message>
-        <source>at most the %1 rows of token_embd.weight</source>
-        <translation>como máximo las %1 filas de token_embd.weight</translation>
+        <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
+        <translation>no se entiende %1: se esperaba las ocho cifras hexadecimales de una versión, se encontró %2</translation>
     </message>
     <message>
-        <source>the model that the engine opened again</source>
-        <translation>el modelo que el motor ha vuelto a abrir</translation>
+        <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
+        <translation>no se entiende %1: se esperaba el final de la fila, pues hay %2 nombres de columna (un texto que contiene un separador va entre comillas), se encontró “%3”</translation>
     </message>
     <message>
-        <source>the model&apos;s hash in hexadecimal digits</source>
-        <translation>el hash del modelo en cifras hexadecimales</translation>
+        <source>%1 cannot be understood: expected the length of a number, found %2</source>
+        <translation>no se entiende %1: se esperaba la longitud de un número, se encontró %2</translation>
     </message>
     <message>
-        <source>Primer translator: English to Chinese</source>
-        <translation>Primer translator: del inglés al chino</translation>
+        <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
+        <translation>no se entiende %1: se esperaba el hash del modelo en cifras hexadecimales, se encontró %2</translation>
     </message>
     <message>
-        <source>a code, or a name, a colon and a code</source>
-        <translation>un código, o un nombre, dos puntos y un código</translation>
+        <source>%1 cannot be understood: expected the name of a model that comes with the program, or of a folder beside the lesson, found %2</source>
+        <translation>no se entiende %1: se esperaba el nombre de un modelo incluido con el programa, o de una carpeta situada junto a la lección, se encontró %2</translation>
     </message>
     <message>
-        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>un texto en UTF-8 (en Excel: CSV UTF-8)</translation>
+        <source>%1 cannot be understood: expected two options or more, found %2</source>
+        <translation>no se entiende %1: se esperaba dos opciones o más, se encontró %2</translation>
     </message>
     <message>
-        <source>a title, “# …”, before the first step</source>
-        <translation>un título, «# …», antes del primer paso</translation>
+        <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>no se entiende %1: se esperaba dos piezas con un espacio entre ellas, se encontró “%2”</translation>
     </message>
     <message>
-        <source>lines in NAME.txt, or rows of a sheet</source>
-        <translation>líneas en NAME.txt, o filas de una hoja</translation>
+        <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
+        <translation>no se entiende %1: se esperaba un valor calculado en una pregunta de número, se encontró una pregunta de otro tipo</translation>
     </message>
     <message>
-        <source>null or 0: the same tokens every time</source>
-        <translation>null o 0: siempre los mismos tokens</translation>
+        <source>%1 cannot be understood: expected what the archive&apos;s directory says of it, found %2</source>
+        <translation>no se entiende %1: se esperaba lo que dice de él el directorio del archivo comprimido, se encontró %2</translation>
     </message>
     <message>
-        <source>one of this version of AttentionScope</source>
-        <translation>uno de esta versión de AttentionScope</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a number</source>
+        <translation>no se entiende %1: se esperaba lo que calcula el motor, por ejemplo weight(&quot;it&quot; → &quot;cat&quot;), se encontró un número</translation>
     </message>
     <message>
-        <source>one to the queries of cross-attention</source>
-        <translation>una hacia las consultas de la atención cruzada</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a token</source>
+        <translation>no se entiende %1: se esperaba lo que calcula el motor, por ejemplo weight(&quot;it&quot; → &quot;cat&quot;), se encontró un token</translation>
     </message>
     <message>
-        <source>queries and keys that the engine sees</source>
-        <translation>consultas y claves que el motor vea</translation>
+        <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
+        <translation>no se entiende %1: se esperaba qué mirar, por ejemplo «row: it», se encontró nada</translation>
     </message>
     <message>
-        <source>the name of a file in the same folder</source>
-        <translation>el nombre de un archivo de la misma carpeta</translation>
+        <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
+        <translation>no se entiende %1: se esperaba números enteros de 10 bytes como máximo, se encontró uno más largo</translation>
     </message>
     <message>
-        <source>the one that the atlas was begun with</source>
-        <translation>aquel con el que se empezó el atlas</translation>
+        <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
+        <translation>no se entiende %1: se esperaba «&quot;» después del token, se encontró el final</translation>
     </message>
     <message>
-        <source>The question word stays in its place</source>
-        <translation>La palabra interrogativa no se mueve</translation>
+        <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
+        <translation>no se entiende %1: se esperaba «%2» en un paso, se encontró uno antes del primer paso</translation>
     </message>
     <message>
-        <source>a dictionary within a dictionary, “%1”</source>
-        <translation>un diccionario dentro de un diccionario, «%1»</translation>
+        <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
+        <translation>no se entiende %1: se esperaba «%2» solo en la lección, se encontró uno en su traducción</translation>
     </message>
     <message>
-        <source>a feed-forward layer without experts</source>
-        <translation>una capa feed-forward sin expertos</translation>
+        <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of tokens, or a list of these</source>
-        <translation>una lista de tokens, o una lista de tales listas</translation>
+        <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts the next token</source>
-        <translation>un modelo que predice el token siguiente</translation>
+        <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number for each pair of dimensions</source>
-        <translation>un número por cada par de dimensiones</translation>
+        <source>%1 cannot be understood: expected “%3”, found %2</source>
+        <translation>no se entiende %1: se esperaba “%3”, se encontró %2</translation>
     </message>
     <message>
-        <source>a number whose exponential is finite</source>
-        <translation>un número cuya exponencial sea finita</translation>
+        <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
+        <translation>no se entiende %1: se esperaba «:» después del nombre del campo, se encontró el final de la línea</translation>
     </message>
     <message>
-        <source>an object of tensors and their files</source>
-        <translation>un objeto con los tensores y sus archivos</translation>
+        <source>%1 cannot be understood: expected “answer:”, found none</source>
+        <translation>no se entiende %1: se esperaba “answer:”, se encontró ninguno</translation>
     </message>
     <message>
-        <source>two pieces with a space between them</source>
-        <translation>dos piezas con un espacio entre ellas</translation>
+        <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
+        <translation>no se entiende %1: se esperaba «ask:» y una pregunta, se encontró ninguno</translation>
     </message>
     <message>
-        <source>a class, a key, a device and a size</source>
-        <translation>una clase, una clave, un dispositivo y un tamaño</translation>
+        <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
+        <translation>no se entiende %1: se esperaba «ask:» con la pregunta, se encontró ninguno</translation>
     </message>
     <message>
-        <source>a separator after the closing quote</source>
-        <translation>un separador después de las comillas de cierre</translation>
+        <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
+        <translation>no se entiende %1: se esperaba «kind:» choice, number, cell, head, token o text, se encontró ninguno</translation>
     </message>
     <message>
-        <source>a whole number from 0 to 4294967295</source>
-        <translation>un número entero de 0 a 4294967295</translation>
+        <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
+        <translation>no se entiende %1: se esperaba «lesson» antes del primer paso, se encontró uno después</translation>
     </message>
     <message>
-        <source>an object that says what to look at</source>
-        <translation>un objeto que diga qué mirar</translation>
+        <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
+        <translation>no se entiende %1: se esperaba «only» en una meta, se encontró una promesa</translation>
     </message>
     <message>
-        <source>at least one head, token and number</source>
-        <translation>al menos una cabeza, un token y un número</translation>
+        <source>%1 cannot be understood: expected “several” of a choice, found of another kind</source>
+        <translation>no se entiende %1: se esperaba «several» en una pregunta de elección, se encontró una pregunta de otro tipo</translation>
     </message>
     <message>
-        <source>one from the encoder to the decoder</source>
-        <translation>una del codificador al decodificador</translation>
+        <source>%1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>no se puede usar %1: se esperaba %2 números, se encontró %3</translation>
     </message>
     <message>
-        <source>the attention that the lesson shows</source>
-        <translation>la atención que muestra la lección</translation>
+        <source>%1 cannot be used: expected %2 questions at most, found more</source>
+        <translation>no se puede usar %1: se esperaba %2 preguntas como máximo, se encontró más</translation>
     </message>
     <message>
-        <source>the output of a head of another run</source>
-        <translation>la salida de una cabeza de otra ejecución</translation>
+        <source>%1 cannot be used: expected %2 steps at most, found more</source>
+        <translation>no se puede usar %1: se esperaba %2 pasos como máximo, se encontró más</translation>
     </message>
     <message>
-        <source>version 1, which this program reads</source>
-        <translation>la versión 1, que es la que lee este programa</translation>
+        <source>%1 cannot be used: expected %2 to %3, found %4</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba de %2 a %3, se encontró %4</translation>
     </message>
     <message>
-        <source>a cell alone, or a row or a column</source>
-        <translation>una sola celda, o una fila o una columna</translation>
+        <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state in this step or one before</source>
-        <translation>un estado en este paso o en uno anterior</translation>
+        <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state_dict that torch.save wrote</source>
-        <translation>un state_dict escrito por torch.save</translation>
+        <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tuple of its class, key and size</source>
-        <translation>una tupla con su clase, su clave y su tamaño</translation>
+        <source>%1 cannot be used: expected %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
-        <source>extra_ids in tokenizer_config.json</source>
-        <translation>extra_ids en tokenizer_config.json</translation>
+        <source>%1 cannot be used: expected %3 numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba %3 números, se encontró %2</translation>
     </message>
     <message>
-        <source>in the first part of a split model</source>
-        <translation>en la primera parte de un modelo dividido</translation>
+        <source>%1 cannot be used: expected %3 to %4, found %2</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba de %3 a %4, se encontró %2</translation>
     </message>
     <message>
-        <source>one folder that all members are in</source>
-        <translation>una sola carpeta que contenga todos los miembros</translation>
+        <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the likeness of pictures and texts</source>
-        <translation>la similitud de imágenes y textos</translation>
+        <source>%1 cannot be used: expected %3, found %2</source>
+        <translation>no se puede usar %1: se esperaba %3, se encontró %2</translation>
     </message>
     <message>
-        <source>what to look at, such as “row: it”</source>
-        <translation>qué mirar, por ejemplo «row: it»</translation>
+        <source>%1 cannot be used: expected 0 to %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba de 0 a %2, se encontró %3</translation>
     </message>
     <message>
-        <source>“She” is the girl, “He” is the boy</source>
-        <translation>«She» es la niña, «He» es el niño</translation>
+        <source>%1 cannot be used: expected 0 to 0.9, found %2</source>
+        <translation>no se puede usar %1: se esperaba de 0 a 0.9, se encontró %2</translation>
     </message>
     <message>
-        <source>The boys who know the teacher are</source>
-        <translation>«The boys who know the teacher are»</translation>
+        <source>%1 cannot be used: expected 0 to 6, found %2</source>
+        <translation>no se puede usar %1: se esperaba de 0 a 6, se encontró %2</translation>
     </message>
     <message>
-        <source>a gate, which depends on the text</source>
-        <translation>una puerta, que depende del texto</translation>
+        <source>%1 cannot be used: expected 1 to %2 numbers, found %3</source>
+        <translation>no se puede usar %1: se esperaba de 1 a %2 números, se encontró %3</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
-        <translation>un texto sin caracteres de control</translation>
+        <source>%1 cannot be used: expected 1 to %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba de 1 a %2, se encontró %3</translation>
     </message>
     <message>
-        <source>a word that the vocabulary begins</source>
-        <translation>una palabra cuyo comienzo esté en el vocabulario</translation>
+        <source>%1 cannot be used: expected 1 to 8, found %2</source>
+        <translation>no se puede usar %1: se esperaba de 1 a 8, se encontró %2</translation>
     </message>
     <message>
-        <source>at most %1 cells to describe a head</source>
-        <translation>como máximo %1 celdas para describir una cabeza</translation>
+        <source>%1 cannot be used: expected 1, found more</source>
+        <translation>no se puede usar %1: se esperaba 1, se encontró más</translation>
     </message>
     <message>
-        <source>bytes that are stored as they are</source>
-        <translation>bytes guardados sin comprimir</translation>
+        <source>%1 cannot be used: expected 16 or more, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not read what it is asked</source>
-        <translation>no lee lo que se le pide</translation>
+        <source>%1 cannot be used: expected 2 to %2, found %3</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba de 2 a %2, se encontró %3</translation>
     </message>
     <message>
-        <source>numbers among the %1 of its storage</source>
-        <translation>números que estén entre los %1 de su almacenamiento</translation>
+        <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this version of the lesson</source>
-        <translation>uno de esta versión de la lección</translation>
+        <source>%1 cannot be used: expected 3, found %2</source>
+        <translation>no se puede usar %1: se esperaba 3, se encontró %2</translation>
     </message>
     <message>
-        <source>the measure of this head and text</source>
-        <translation>la medida de esta cabeza y este texto</translation>
+        <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizer.json has</source>
-        <translation>los tipos que tiene tokenizer.json</translation>
+        <source>%1 cannot be used: expected 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of %1 as the session knows it</source>
-        <translation>los de %1, tal como lo conoce la sesión</translation>
+        <source>%1 cannot be used: expected 4, found %2</source>
+        <translation>no se puede usar %1: se esperaba 4, se encontró %2</translation>
     </message>
     <message>
-        <source>whole numbers of at most 10 bytes</source>
-        <translation>números enteros de 10 bytes como máximo</translation>
+        <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clause moves before its noun</source>
-        <translation>La oración de relativo pasa delante de su sustantivo</translation>
+        <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with encoder and decoder</source>
-        <translation>un modelo con codificador y decodificador</translation>
+        <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
+        <translation>no se puede usar %1: se esperaba [consulta, primera clave, última clave], se encontró %2</translation>
     </message>
     <message>
-        <source>a number from 0 that fits a file</source>
-        <translation>un número desde 0 que quepa en un archivo</translation>
+        <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with the tower&apos;s sizes</source>
-        <translation>un objeto con los tamaños de la torre</translation>
+        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least one head, query and key</source>
-        <translation>al menos una cabeza, una consulta y una clave</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 2^20 tokens of all texts</source>
-        <translation>como máximo 2^20 tokens entre todos los textos</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fields in protobuf&apos;s wire format</source>
-        <translation>campos en el formato binario de protobuf</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that stands for unknown text</source>
-        <translation>una que represente el texto desconocido</translation>
+        <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sides of %1, one patch, to %2 pixels</source>
-        <translation>lados de %1 píxeles, un parche, a %2 píxeles</translation>
+        <source>%1 cannot be used: expected a list of at most %3, found %2</source>
+        <translation>no se puede usar %1: se esperaba una lista de %3 como máximo, se encontró %2</translation>
     </message>
     <message>
-        <source>the fused query-key-value weight</source>
-        <translation>el peso fusionado de consulta, clave y valor</translation>
+        <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the length of what each key adds</source>
-        <translation>la longitud de lo que aporta cada clave</translation>
+        <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the picture that the model reads</source>
-        <translation>la imagen que lee el modelo</translation>
+        <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“query” of what an example shows</source>
-        <translation>«query» de lo que muestra un ejemplo</translation>
+        <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name that nobody knows, again</source>
-        <translation>Un nombre que nadie conoce, otra vez</translation>
+        <source>%1 cannot be used: expected a name, found %2</source>
+        <translation>no se puede usar %1: se esperaba un nombre, se encontró %2</translation>
     </message>
     <message>
-        <source>a file of torch 0.1.10 or later</source>
-        <translation>un archivo de torch 0.1.10 o posterior</translation>
+        <source>%1 cannot be used: expected a number above 0, found %2</source>
+        <translation>no se puede usar %1: se esperaba un número mayor que 0, se encontró %2</translation>
     </message>
     <message>
-        <source>a header that reaches beyond it</source>
-        <translation>una cabecera que rebasa sus límites</translation>
+        <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a place in the vocab of %1 pieces</source>
-        <translation>un lugar en el vocab de %1 piezas</translation>
+        <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
+        <translation>no se puede usar %1: se esperaba un número de 0 a 1, se encontró %2</translation>
     </message>
     <message>
-        <source>a weight of the engine&apos;s answer</source>
-        <translation>un peso de la respuesta del motor</translation>
+        <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>libjpeg-turbo cannot be started</source>
-        <translation>no se puede iniciar libjpeg-turbo</translation>
+        <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no header where it should begin</source>
-        <translation>ninguna cabecera donde debería empezar</translation>
+        <source>%1 cannot be used: expected a number, found %2</source>
+        <translation>no se puede usar %1: se esperaba un número, se encontró %2</translation>
     </message>
     <message>
-        <source>one that a model computes again</source>
-        <translation>una que vuelve a calcular un modelo</translation>
+        <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position encodings side by side</source>
-        <translation>la comparación de codificaciones posicionales</translation>
+        <source>%1 cannot be used: expected a path, found %2</source>
+        <translation>no se puede usar %1: se esperaba una ruta, se encontró %2</translation>
     </message>
     <message>
-        <source>premature end behind the tables</source>
-        <translation>un final prematuro después de las tablas</translation>
+        <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers that are patched in</source>
-        <translation>los números que se ponen al parchear</translation>
+        <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the recipe of a teaching module</source>
-        <translation>la receta de un módulo didáctico</translation>
+        <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensors that the file holds</source>
-        <translation>los tensores que contiene el archivo</translation>
+        <source>%1 cannot be used: expected a smaller number, found a larger one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizers write</source>
-        <translation>los tipos que escriben los tokenizadores</translation>
+        <source>%1 cannot be used: expected a square number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head does by its weights</source>
-        <translation>información sobre lo que hace una cabeza según sus pesos</translation>
+        <source>%1 cannot be used: expected a text, found %2</source>
+        <translation>no se puede usar %1: se esperaba un texto, se encontró %2</translation>
     </message>
     <message>
-        <source>“keys” of what an example shows</source>
-        <translation>«keys» de lo que muestra un ejemplo</translation>
+        <source>%1 cannot be used: expected a token id, found %2</source>
+        <translation>no se puede usar %1: se esperaba un id de token, se encontró %2</translation>
     </message>
     <message>
-        <source>a layer of the engine&apos;s answer</source>
-        <translation>una capa de la respuesta del motor</translation>
+        <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose weights are here</source>
-        <translation>un modelo cuyos pesos estén aquí</translation>
+        <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
+        <translation>no se puede usar %1: se esperaba un número entero de %2 a %3, se encontró %4</translation>
     </message>
     <message>
-        <source>a name and a size of each file</source>
-        <translation>un nombre y un tamaño por cada archivo</translation>
+        <source>%1 cannot be used: expected a whole number from 1 to %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba un número entero de 1 a %2, se encontró %3</translation>
     </message>
     <message>
-        <source>a table with one number a line</source>
-        <translation>una tabla con un número por línea</translation>
+        <source>%1 cannot be used: expected a whole number, found %2</source>
+        <translation>no se puede usar %1: se esperaba un número entero, se encontró %2</translation>
     </message>
     <message>
-        <source>an answer to what it was asked</source>
-        <translation>una respuesta a lo que se le pidió</translation>
+        <source>%1 cannot be used: expected absolute, found %2</source>
+        <translation>no se puede usar %1: se esperaba absolute, se encontró %2</translation>
     </message>
     <message>
-        <source>another one: give another name</source>
-        <translation>otro: dé otro nombre</translation>
+        <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 levels of “(” and “!”</source>
-        <translation>como máximo %1 niveles de «(» y «!»</translation>
+        <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it stopped without being asked</source>
-        <translation>se detuvo sin que se le pidiera</translation>
+        <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its bytes before the directory</source>
-        <translation>sus bytes antes del directorio</translation>
+        <source>%1 cannot be used: expected an even number up to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing behind its last member</source>
-        <translation>nada después de su último miembro</translation>
+        <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a step that asks for it</source>
-        <translation>uno de un paso que lo pida</translation>
+        <source>%1 cannot be used: expected an even number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the attention that step %1 shows</source>
-        <translation>la atención que muestra el paso %1</translation>
+        <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the id of the token that %1 adds</source>
-        <translation>el id del token que añade %1</translation>
+        <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
+        <translation>no se puede usar %1: se esperaba un objeto de como máximo %2 números, se encontró %3</translation>
     </message>
     <message>
-        <source>the magic number of torch.save</source>
-        <translation>el número mágico de torch.save</translation>
+        <source>%1 cannot be used: expected an object, found %2</source>
+        <translation>no se puede usar %1: se esperaba un objeto, se encontró %2</translation>
     </message>
     <message>
-        <source>the system that wrote the file</source>
-        <translation>el sistema que escribió el archivo</translation>
+        <source>%1 cannot be used: expected an odd number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“factor” of the rotary scaling</source>
-        <translation>«factor» del escalado rotatorio</translation>
+        <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“lesson” before the first step</source>
-        <translation>«lesson» antes del primer paso</translation>
+        <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (Unigram) or 2 (byte pairs)</source>
-        <translation>1 (Unigram) o 2 (pares de bytes)</translation>
+        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Primer decoder: left to right</source>
-        <translation>Primer decoder: de izquierda a derecha</translation>
+        <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that is computed here</source>
-        <translation>un modelo que se calcule aquí</translation>
+        <source>%1 cannot be used: expected ascending places in the text, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an entry of the model&apos;s vocab</source>
-        <translation>una entrada del vocab del modelo</translation>
+        <source>%1 cannot be used: expected at least 1, found 0</source>
+        <translation>no se puede usar %1: se esperaba al menos 1, se encontró 0</translation>
     </message>
     <message>
-        <source>an object with type and vocab</source>
-        <translation>un objeto con type y vocab</translation>
+        <source>%1 cannot be used: expected at least 4, found %2</source>
+        <translation>no se puede usar %1: se esperaba al menos 4, se encontró %2</translation>
     </message>
     <message>
-        <source>layer %1 of the engine&apos;s answer</source>
-        <translation>la capa %1 de la respuesta del motor</translation>
+        <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>texts of one length in tokens</source>
-        <translation>textos de la misma longitud en tokens</translation>
+        <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the session&apos;s teaching module</source>
-        <translation>el módulo didáctico de la sesión</translation>
+        <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the table, or the dog</source>
-        <translation>«it» es la mesa, o el perro</translation>
+        <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
+        <translation>no se puede usar %1: se esperaba al menos una cabeza, una consulta y una clave, se encontró %2</translation>
     </message>
     <message>
-        <source>%1 of %2 elsewhere in the pickle</source>
-        <translation>%1 de %2 en otro lugar del pickle</translation>
+        <source>%1 cannot be used: expected at least one head, token and number, found %2</source>
+        <translation>no se puede usar %1: se esperaba al menos una cabeza, un token y un número, se encontró %2</translation>
     </message>
     <message>
-        <source>A gap that the subject fills</source>
-        <translation>Un hueco que decide el sujeto</translation>
+        <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2 bytes para un archivo de este tamaño, se encontró %3</translation>
     </message>
     <message>
-        <source>Yesterday moves to the front</source>
-        <translation>«Yesterday» pasa al principio</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2 bytes, se encontró %3</translation>
     </message>
     <message>
-        <source>[B, channels, height, width]</source>
-        <translation>[B, canales, alto, ancho]</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found more</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2 bytes, se encontró más</translation>
     </message>
     <message>
-        <source>[query, first key, last key]</source>
-        <translation>[consulta, primera clave, última clave]</translation>
+        <source>%1 cannot be used: expected at most %2 instructions, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a block “source” in the step</source>
-        <translation>un bloque «source» en el paso</translation>
+        <source>%1 cannot be used: expected at most %2 lists, found more</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2 listas, se encontró más</translation>
     </message>
     <message>
-        <source>a folder, a link or a device</source>
-        <translation>una carpeta, un enlace o un dispositivo</translation>
+        <source>%1 cannot be used: expected at most %2 texts, found %3</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2 textos, se encontró %3</translation>
     </message>
     <message>
-        <source>a model that predicts tokens</source>
-        <translation>un modelo que predice tokens</translation>
+        <source>%1 cannot be used: expected at most %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba como máximo %2, se encontró %3</translation>
     </message>
     <message>
-        <source>each that a tensor has, once</source>
-        <translation>cada uno de los que tiene un tensor, una sola vez</translation>
+        <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo %3 bytes, se encontró %2</translation>
     </message>
     <message>
-        <source>float32, float16 or bfloat16</source>
-        <translation>float32, float16 o bfloat16</translation>
+        <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo 100000 tokens, se encontró %2</translation>
     </message>
     <message>
-        <source>it said nothing for %1 seconds</source>
-        <translation>no respondió nada durante %1 segundos</translation>
+        <source>%1 cannot be used: expected at most 1e-6, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo 1e-6, se encontró %2</translation>
     </message>
     <message>
-        <source>options instead of an answer</source>
-        <translation>opciones en lugar de una respuesta</translation>
+        <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo 2^18 cabezas en total, se encontró %2</translation>
     </message>
     <message>
-        <source>such as text,layer,head,name</source>
-        <translation>por ejemplo text,layer,head,name</translation>
+        <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo 2^20 tokens entre todos los textos, se encontró %2</translation>
     </message>
     <message>
-        <source>the command of the engine “%1”</source>
-        <translation>el comando del motor «%1»</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the directory of the archive</source>
-        <translation>el directorio del archivo comprimido</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba como máximo 2^28 números, se encontró %2</translation>
     </message>
     <message>
-        <source>the model that it is to open</source>
-        <translation>el modelo que debe abrir</translation>
+        <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba como máximo num_mel_bins y max_length, se encontró %2</translation>
     </message>
     <message>
-        <source>the scale of a head&apos;s output</source>
-        <translation>la escala de la salida de una cabeza</translation>
+        <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scores of the next token</source>
-        <translation>las puntuaciones del token siguiente</translation>
+        <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the trainer_spec: model_type</source>
-        <translation>el trainer_spec: model_type</translation>
+        <source>%1 cannot be used: expected at most the image_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights of layer %1, head %2</source>
-        <translation>los pesos de la capa %1, cabeza %2</translation>
+        <source>%1 cannot be used: expected at most the input_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what all heads have together</source>
-        <translation>lo que todas las cabezas producen juntas</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is computed of a number</source>
-        <translation>un valor calculado en una pregunta de número</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” in the model&apos;s vocabulary</source>
-        <translation>«%1» en el vocabulario del modelo</translation>
+        <source>%1 cannot be used: expected autoawq, found %2</source>
+        <translation>no se puede usar %1: se esperaba autoawq, se encontró %2</translation>
     </message>
     <message>
-        <source>%1 values, one for each piece</source>
-        <translation>%1 valores, uno por cada pieza</translation>
+        <source>%1 cannot be used: expected bi or uni, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as many as the parts have</source>
-        <translation>%1, tantos como tienen las partes</translation>
+        <source>%1 cannot be used: expected bytes, found %2</source>
+        <translation>no se puede usar %1: se esperaba bytes, se encontró %2</translation>
     </message>
     <message>
-        <source>%1, of a newer AttentionScope</source>
-        <translation>%1, de un AttentionScope más reciente</translation>
+        <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, which was there before it</source>
-        <translation>%1, que existía antes que él</translation>
+        <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket finds its partner</source>
-        <translation>Un paréntesis encuentra su pareja</translation>
+        <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8 (en Excel: CSV UTF-8)</translation>
+        <source>%1 cannot be used: expected dense, found %2</source>
+        <translation>no se puede usar %1: se esperaba dense, se encontró %2</translation>
     </message>
     <message>
-        <source>an address without entities</source>
-        <translation>una dirección sin entidades</translation>
+        <source>%1 cannot be used: expected e4m3, found %2</source>
+        <translation>no se puede usar %1: se esperaba e4m3, se encontró %2</translation>
     </message>
     <message>
-        <source>at least one that is finite</source>
-        <translation>al menos una que sea finita</translation>
+        <source>%1 cannot be used: expected even numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba even números, se encontró %2</translation>
     </message>
     <message>
-        <source>one that an engine computes</source>
-        <translation>uno que calcula un motor</translation>
+        <source>%1 cannot be used: expected false, found true</source>
+        <translation>no se puede usar %1: se esperaba false, se encontró true</translation>
     </message>
     <message>
-        <source>the bytes that were written</source>
-        <translation>los bytes que se escribieron</translation>
+        <source>%1 cannot be used: expected fewer layers in all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine&apos;s list of layers</source>
-        <translation>la lista de capas del motor</translation>
+        <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
+        <translation>no se puede usar %1: se esperaba menos de 2^63 elementos, se encontró %2</translation>
     </message>
     <message>
-        <source>the text of a sheet by hand</source>
-        <translation>el texto de una hoja para calcular a mano</translation>
+        <source>%1 cannot be used: expected fewer than the layers, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the token that is asked for</source>
-        <translation>el token por el que se pregunta</translation>
+        <source>%1 cannot be used: expected finite numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba números finitos, se encontró %2</translation>
     </message>
     <message>
-        <source>what was saved in this file</source>
-        <translation>lo que se guardó en este archivo</translation>
+        <source>%1 cannot be used: expected finite numbers, found one that is not</source>
+        <translation>no se puede usar %1: se esperaba números finitos, se encontró algo que no lo es</translation>
     </message>
     <message>
-        <source>“file” of a run&apos;s attention</source>
-        <translation>«file» de la atención de una ejecución</translation>
+        <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the cat, or the mat</source>
-        <translation>«it» es el gato, o el felpudo</translation>
+        <source>%1 cannot be used: expected fp8, found %2</source>
+        <translation>no se puede usar %1: se esperaba fp8, se encontró %2</translation>
     </message>
     <message>
-        <source>%1 cells as in the first row</source>
-        <translation>%1 celdas, como en la primera fila</translation>
+        <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--queries NAME --keys NAME</source>
-        <translation>--queries NAME --keys NAME</translation>
+        <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head&apos;s output or pattern</source>
-        <translation>la salida o el patrón de una cabeza</translation>
+        <source>%1 cannot be used: expected gemm, found %2</source>
+        <translation>no se puede usar %1: se esperaba gemm, se encontró %2</translation>
     </message>
     <message>
-        <source>a multiple of 3 × %1 columns</source>
-        <translation>un múltiplo de 3 × %1 columnas</translation>
+        <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a right option, “option*:”</source>
-        <translation>una opción correcta, «option*:»</translation>
+        <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row of at most 4096 keys</source>
-        <translation>una fila de 4096 claves como máximo</translation>
+        <source>%1 cannot be used: expected group or layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a run of a model on a text</source>
-        <translation>una ejecución de un modelo con un texto</translation>
+        <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a second text for the keys</source>
-        <translation>un segundo texto para las claves</translation>
+        <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an archive with code in it</source>
-        <translation>un archivo comprimido que contiene código</translation>
+        <source>%1 cannot be used: expected height and width, found %2</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba height y width, se encontró %2</translation>
     </message>
     <message>
-        <source>every layer up to this one</source>
-        <translation>todas las capas hasta esta</translation>
+        <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key “general.architecture”</source>
-        <translation>la clave «general.architecture»</translation>
+        <source>%1 cannot be used: expected int or float, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one lesson, NAME.lesson.md</source>
-        <translation>una sola lección, NAME.lesson.md</translation>
+        <source>%1 cannot be used: expected int, found %2</source>
+        <translation>no se puede usar %1: se esperaba int, se encontró %2</translation>
     </message>
     <message>
-        <source>the bytes that were packed</source>
-        <translation>los bytes que se comprimieron</translation>
+        <source>%1 cannot be used: expected int32, found %2</source>
+        <translation>no se puede usar %1: se esperaba int32, se encontró %2</translation>
     </message>
     <message>
-        <source>the one that it had opened</source>
-        <translation>el que había abierto</translation>
+        <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“:” after the field&apos;s name</source>
-        <translation>«:» después del nombre del campo</translation>
+        <source>%1 cannot be used: expected letters such as BQK, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“cells” of an intervention</source>
-        <translation>«cells» de una intervención</translation>
+        <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lists, one for each text</source>
-        <translation>%1 listas, una por cada texto</translation>
+        <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>= or ≠ between two tokens</source>
-        <translation>= o ≠ entre dos tokens</translation>
+        <source>%1 cannot be used: expected more than %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Named heads: made by hand</source>
-        <translation>Named heads: cabezas hechas a mano</translation>
+        <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>no existe el archivo o la carpeta</translation>
+        <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dogs near the cat are</source>
-        <translation>«The dogs near the cat are»</translation>
+        <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
-        <translation>una comparación: &lt; ≤ &gt; ≥ = ≠</translation>
+        <source>%1 cannot be used: expected multihead_attention, found %2</source>
+        <translation>no se puede usar %1: se esperaba multihead_attention, se encontró %2</translation>
     </message>
     <message>
-        <source>all %1 dimensions of a head</source>
-        <translation>todas las %1 dimensiones de una cabeza</translation>
+        <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
+        <translation>no se puede usar %1: se esperaba names de como máximo %3 bytes, se encontró %2</translation>
     </message>
     <message>
-        <source>at most 2^18 heads in all</source>
-        <translation>como máximo 2^18 cabezas en total</translation>
+        <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>d_v of a fused projection</source>
-        <translation>el d_v de una proyección fusionada</translation>
+        <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it was there a moment ago</source>
-        <translation>hace un momento aún estaba ahí</translation>
+        <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys that are the queries</source>
-        <translation>claves que sean a la vez las consultas</translation>
+        <source>%1 cannot be used: expected none, found %2</source>
+        <translation>no se puede usar %1: se esperaba ninguno, se encontró %2</translation>
     </message>
     <message>
-        <source>one before the first step</source>
-        <translation>uno antes del primer paso</translation>
+        <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers</source>
-        <translation>un solo número para todas las capas</translation>
+        <source>%1 cannot be used: expected null, found %2</source>
+        <translation>no se puede usar %1: se esperaba null, se encontró %2</translation>
     </message>
     <message>
-        <source>the beginning of the file</source>
-        <translation>el comienzo del archivo</translation>
+        <source>%1 cannot be used: expected null, vision or all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers in the figure</source>
-        <translation>los números de la figura</translation>
+        <source>%1 cannot be used: expected numbers above 0, found %2</source>
+        <translation>no se puede usar %1: se esperaba números mayores que 0, se encontró %2</translation>
     </message>
     <message>
-        <source>the output projection W_O</source>
-        <translation>la proyección de salida W_O</translation>
+        <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the version of the format</source>
-        <translation>la versión del formato</translation>
+        <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>token ids instead of text</source>
-        <translation>ids de tokens en lugar de texto</translation>
+        <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba numbers, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one of %2, found %3</source>
+        <translation>no se puede usar %1: se esperaba uno de estos: %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one to %3, found %2</source>
+        <translation type="unfinished">no se puede usar %1: se esperaba de uno a %3, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected paths, found %2</source>
+        <translation>no se puede usar %1: se esperaba paths, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places in the text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected points from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rotary or absolute, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected silu, found %2</source>
+        <translation>no se puede usar %1: se esperaba silu, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected softmax, found %2</source>
+        <translation>no se puede usar %1: se esperaba softmax, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected squares, found %2 × %3</source>
+        <translation>no se puede usar %1: se esperaba squares, se encontró %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected texts, found %2</source>
+        <translation>no se puede usar %1: se esperaba texts, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same in every layer, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the smaller number first, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the text of a token, found %2</source>
+        <translation>no se puede usar %1: se esperaba el texto de un token, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected token ids, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected trocr, found %2</source>
+        <translation>no se puede usar %1: se esperaba trocr, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true, found false</source>
+        <translation>no se puede usar %1: se esperaba true, se encontró false</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaba two números, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensiones</translation>
+    </message>
+    <message>
+        <source>%1 dimensions in each head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed: an unknown error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it finds the same characters twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2, como en %3 %4, se encontró %5</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2 bytes, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2 celdas, como en la primera fila, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2 números, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2 valores, uno por cada pieza, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2, como en %3, se encontró %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [%2, %3], found %4</source>
+        <translation>%1 no tiene la forma correcta: se esperaba [%2, %3], se encontró %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
+        <translation>%1 no tiene la forma correcta: se esperaba una lista de tokens, o una lista de tales listas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
+        <translation>%1 no tiene la forma correcta: se esperaba tantos como en la ejecución que se parchea, %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected one number, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished">%1 cabezas</translation>
+    </message>
+    <message>
+        <source>%1 heads of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads or a divisor of so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>en %1 faltan datos al final: se esperaba %2 + %3 bytes para %4, se encontró %5</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
+        <translation>en %1 faltan datos al final: se esperaba %2 bytes para %3, se encontró %4</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3</source>
+        <translation>en %1 faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
+        <translation>en %1 faltan datos al final: se esperaba %2 bytes, se encontró %3 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more bytes, found %3</source>
+        <translation>en %1 faltan datos al final: se esperaba %2 bytes más, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3</source>
+        <translation>en %1 faltan datos al final: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3 bytes</source>
+        <translation>en %1 faltan datos al final: se esperaba %2, se encontró %3 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 10 bytes, found %2</source>
+        <translation>en %1 faltan datos al final: se esperaba al menos 10 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 12 bytes, found %2</source>
+        <translation>en %1 faltan datos al final: se esperaba al menos 12 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
+        <translation>en %1 faltan datos al final: se esperaba sus bytes antes del directorio, se encontró %2 bytes a partir del byte %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2</source>
+        <translation>falta %1: se esperaba %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2, found only %3</source>
+        <translation>falta %1: se esperaba %2, se encontró solo %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a list of pairs</source>
+        <translation>falta %1: se esperaba una lista de pares</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a name</source>
+        <translation>falta %1: se esperaba un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a number above 0</source>
+        <translation>falta %1: se esperaba un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a score for each piece</source>
+        <translation>falta %1: se esperaba una puntuación por cada pieza</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected an id from %2</source>
+        <translation>falta %1: se esperaba un id: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected at least one piece</source>
+        <translation>falta %1: se esperaba al menos una pieza</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every file that %2 names</source>
+        <translation>falta %1: se esperaba todos los archivos que nombra %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every layer up to this one</source>
+        <translation>falta %1: se esperaba todas las capas hasta esta</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected its name</source>
+        <translation>falta %1: se esperaba su nombre</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected keys that are the queries</source>
+        <translation>falta %1: se esperaba claves que sean a la vez las consultas</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of %2</source>
+        <translation>falta %1: se esperaba uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of these, found %2</source>
+        <translation>falta %1: se esperaba uno de estos nombres, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the adapter’s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the id of the token that %2 adds</source>
+        <translation>falta %1: se esperaba el id del token que añade %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the package libsndfile1</source>
+        <translation>falta %1: se esperaba el paquete libsndfile1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the weights under this name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %2, found %3</source>
+        <translation>no se admite %1: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %3, found %2</source>
+        <translation>no se admite %1: se esperaba %3, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected 0, row after row, found another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
+        <translation>no se admite %1: se esperaba un modelo cuyos pesos estén aquí, se encontró uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
+        <translation>no se admite %1: se esperaba una expresión regular de 16384 bytes como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
+        <translation>no se admite %1: se esperaba una expresión regular que Oniguruma admita, se encontró “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
+        <translation>no se admite %1: se esperaba todas las %2 dimensiones de una cabeza, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected an open member, found an encrypted one</source>
+        <translation>no se admite %1: se esperaba un miembro sin cifrar, se encontró uno cifrado</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
+        <translation>no se admite %1: se esperaba bytes guardados sin comprimir, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
+        <translation>no se admite %1: se esperaba números de 2 a 5 ejes, se encontró %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers or texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers, found %2</source>
+        <translation>no se admite %1: se esperaba numbers, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one of %2, found %3</source>
+        <translation>no se admite %1: se esperaba uno de estos: %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one template in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
+        <translation>no se admite %1: se esperaba bytes sin comprimir o comprimidos con deflate, se encontró el método de compresión %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected texts, found %2</source>
+        <translation>no se admite %1: se esperaba texts, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
+        <translation>no se admite %1: se esperaba la versión 1, que es la que lee este programa, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3</source>
+        <translation>no se admite %1: se esperaba la versión 1.0, 2.0 o 3.0, se encontró la versión %2.%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+    <message>
+        <source>%1 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is</source>
+        <translation>%1 necesita más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 números</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 números por token</translation>
+    </message>
+    <message>
+        <source>%1 numbers of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers of three frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 bytes</source>
+        <translation>%1 de al menos %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation type="unfinished">%1 textos</translation>
+    </message>
+    <message>
+        <source>%1 times %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
+        <translation>no se entiende %1&apos;s %2: se esperaba una lista, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
+        <translation>no se entiende %1&apos;s %2: se esperaba un texto, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
+        <translation>no se entiende %1&apos;s %2: se esperaba un número entero, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
+        <translation>no se entiende %1&apos;s %2: se esperaba al menos 1, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
+        <translation type="unfinished">no se entiende %1&apos;s %2: se esperaba names y their tokens, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
+        <translation>no se entiende %1&apos;s %2: se esperaba texts, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is missing</source>
+        <translation>falta %1&apos;s %2</translation>
+    </message>
+    <message>
+        <source>%1, as in the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as it is a part of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
+        <translation>no se entiende %1: %2: se esperaba %3, se encontró un campo de tipo %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
+        <translation>no se puede usar %1: %2: se esperaba un número finito, se encontró NaN o infinito</translation>
+    </message>
+    <message>
+        <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>no se entiende el texto de %1: se esperaba UTF-8, se encontró otros bytes</translation>
+    </message>
+    <message>
+        <source>%1: the text is missing: expected at least one character</source>
+        <translation>falta el texto de %1: se esperaba al menos un carácter</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
+        <translation>no se admite --with-data: se esperaba una figura de la atención, o de consultas y claves, de un archivo, se encontró una que vuelve a calcular un modelo</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected files of different names, found %1 twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.weight_scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bracket about to close</source>
         <translation>Un paréntesis a punto de cerrarse</translation>
     </message>
     <message>
-        <source>A verb finds its subject</source>
-        <translation>Un verbo encuentra su sujeto</translation>
-    </message>
-    <message>
-        <source>a model with its weights</source>
-        <translation>un modelo con sus pesos</translation>
-    </message>
-    <message>
-        <source>a reference to a storage</source>
-        <translation>una referencia a un almacenamiento</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>un número entero de %1 a %2</translation>
-    </message>
-    <message>
-        <source>among its special_tokens</source>
-        <translation>entre sus special_tokens</translation>
-    </message>
-    <message>
-        <source>as many bytes as it says</source>
-        <translation>tantos bytes como indica</translation>
-    </message>
-    <message>
-        <source>fewer than 2^63 elements</source>
-        <translation>menos de 2^63 elementos</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>libpng cannot be started</source>
-        <translation>no se puede iniciar libpng</translation>
-    </message>
-    <message>
-        <source>stored or deflated bytes</source>
-        <translation>bytes sin comprimir o comprimidos con deflate</translation>
-    </message>
-    <message>
-        <source>the attention of %1 tokens</source>
-        <translation>la atención de %1 tokens</translation>
-    </message>
-    <message>
-        <source>the file within a figure</source>
-        <translation>el archivo que va dentro de la figura</translation>
-    </message>
-    <message>
-        <source>the fill of hidden cells</source>
-        <translation>el valor de máscara de las celdas ocultas</translation>
-    </message>
-    <message>
-        <source>the line of column names</source>
-        <translation>la línea con los nombres de las columnas</translation>
-    </message>
-    <message>
-        <source>the row that predicts “%1”</source>
-        <translation>la fila que predice «%1»</translation>
-    </message>
-    <message>
-        <source>what follows the tensors</source>
-        <translation>lo que sigue a los tensores</translation>
-    </message>
-    <message>
-        <source>“%1” of the rotary scaling</source>
-        <translation>«%1» del escalado rotatorio</translation>
-    </message>
-    <message>
-        <source>“ask:” with the question</source>
-        <translation>«ask:» con la pregunta</translation>
-    </message>
-    <message>
-        <source>“run” of an intervention</source>
-        <translation>«run» de una intervención</translation>
-    </message>
-    <message>
-        <source>%1 bytes together at most</source>
-        <translation>%1 bytes en total como máximo</translation>
-    </message>
-    <message>
-        <source>%1, which the model takes</source>
-        <translation>%1, que es lo que admite el modelo</translation>
+        <source>A bracket finds its partner</source>
+        <translation>Un paréntesis encuentra su pareja</translation>
     </message>
     <message>
         <source>A code, the second time</source>
         <translation>Un código, la segunda vez</translation>
     </message>
     <message>
+        <source>A gap that the subject fills</source>
+        <translation>Un hueco que decide el sujeto</translation>
+    </message>
+    <message>
         <source>A list, the second time</source>
         <translation>Una lista, la segunda vez</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>no queda espacio en el dispositivo</translation>
+        <source>A name that nobody knows, again</source>
+        <translation>Un nombre que nadie conoce, otra vez</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>operación no permitida</translation>
+        <source>A verb finds its subject</source>
+        <translation>Un verbo encuentra su sujeto</translation>
     </message>
     <message>
-        <source>a dictionary of tensors</source>
-        <translation>un diccionario de tensores</translation>
-    </message>
-    <message>
-        <source>a name below its folder</source>
-        <translation>un nombre dentro de su carpeta</translation>
-    </message>
-    <message>
-        <source>a part of the tokenizer</source>
-        <translation>una parte del tokenizador</translation>
-    </message>
-    <message>
-        <source>a run of all its tokens</source>
-        <translation>una ejecución de todos sus tokens</translation>
-    </message>
-    <message>
-        <source>a tolerance of a number</source>
-        <translation>una tolerancia en una pregunta de número</translation>
-    </message>
-    <message>
-        <source>key “general.alignment”</source>
-        <translation>la clave «general.alignment»</translation>
-    </message>
-    <message>
-        <source>painted cells of query %1</source>
-        <translation>las celdas pintadas de la consulta %1</translation>
-    </message>
-    <message>
-        <source>sequences of one length</source>
-        <translation>secuencias de la misma longitud</translation>
-    </message>
-    <message>
-        <source>texts or lists of bytes</source>
-        <translation>textos o listas de bytes</translation>
-    </message>
-    <message>
-        <source>the archive&apos;s directory</source>
-        <translation>el directorio del archivo comprimido</translation>
-    </message>
-    <message>
-        <source>the atlas that is there</source>
-        <translation>el atlas que ya existe</translation>
-    </message>
-    <message>
-        <source>the features of a sound</source>
-        <translation>las características de un sonido</translation>
-    </message>
-    <message>
-        <source>the files of the lesson</source>
-        <translation>los archivos de la lección</translation>
-    </message>
-    <message>
-        <source>the language-model head</source>
-        <translation>la cabeza de lenguaje</translation>
-    </message>
-    <message>
-        <source>the map of picked heads</source>
-        <translation>el mapa de las cabezas seleccionadas</translation>
-    </message>
-    <message>
-        <source>the package libsndfile1</source>
-        <translation>el paquete libsndfile1</translation>
-    </message>
-    <message>
-        <source>the text of a worksheet</source>
-        <translation>el texto de una hoja de ejercicios</translation>
-    </message>
-    <message>
-        <source>version 1.0, 2.0 or 3.0</source>
-        <translation>la versión 1.0, 2.0 o 3.0</translation>
-    </message>
-    <message>
-        <source>“engine.model” of a run</source>
-        <translation>«engine.model» de una ejecución</translation>
+        <source>All occurrences alike</source>
+        <translation>Todas las apariciones por igual</translation>
     </message>
     <message>
         <source>Books are counted in 本</source>
@@ -3211,1100 +3860,712 @@ Textos:</translation>
         <translation>no se puede asignar memoria</translation>
     </message>
     <message>
-        <source>a directory at its end</source>
-        <translation>un directorio al final</translation>
-    </message>
-    <message>
-        <source>a score for each piece</source>
-        <translation>una puntuación por cada pieza</translation>
-    </message>
-    <message>
-        <source>at least one character</source>
-        <translation>al menos un carácter</translation>
-    </message>
-    <message>
-        <source>at most %1 nested levels</source>
-        <translation>como máximo %1 niveles anidados</translation>
-    </message>
-    <message>
-        <source>at most 16777216 cells</source>
-        <translation>como máximo 16777216 celdas</translation>
-    </message>
-    <message>
-        <source>every file that %1 names</source>
-        <translation>todos los archivos que nombra %1</translation>
-    </message>
-    <message>
-        <source>heads that were picked</source>
-        <translation>cabezas seleccionadas</translation>
-    </message>
-    <message>
-        <source>its beginning at byte %1</source>
-        <translation>su comienzo en el byte %1</translation>
-    </message>
-    <message>
-        <source>kind of rotary scaling</source>
-        <translation>el tipo de escalado rotatorio</translation>
-    </message>
-    <message>
-        <source>members that lie apart</source>
-        <translation>miembros que no se solapen</translation>
-    </message>
-    <message>
-        <source>more data for its size</source>
-        <translation>más datos para su tamaño</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>no existe tal archivo o carpeta</translation>
-    </message>
-    <message>
-        <source>numbers of 2 to 5 axes</source>
-        <translation>números de 2 a 5 ejes</translation>
-    </message>
-    <message>
-        <source>one for each of %1 texts</source>
-        <translation>uno por cada uno de los %1 textos</translation>
-    </message>
-    <message>
-        <source>one in its translation</source>
-        <translation>uno en su traducción</translation>
-    </message>
-    <message>
-        <source>tensors by their names</source>
-        <translation>tensores por sus nombres</translation>
-    </message>
-    <message>
-        <source>the numbers of a layer</source>
-        <translation>los números de una capa</translation>
-    </message>
-    <message>
-        <source>the output&apos;s file name</source>
-        <translation>el nombre del archivo de salida</translation>
-    </message>
-    <message>
-        <source>the projection&apos;s input</source>
-        <translation>la entrada de la proyección</translation>
-    </message>
-    <message>
-        <source>the row of a worksheet</source>
-        <translation>la fila de una hoja de ejercicios</translation>
-    </message>
-    <message>
-        <source>the size of the header</source>
-        <translation>el tamaño de la cabecera</translation>
-    </message>
-    <message>
-        <source>two heads of one stack</source>
-        <translation>dos cabezas de una misma pila</translation>
-    </message>
-    <message>
-        <source>what torch.save writes</source>
-        <translation>lo que escribe torch.save</translation>
-    </message>
-    <message>
-        <source>“%1” for the second time</source>
-        <translation>«%1» por segunda vez</translation>
-    </message>
-    <message>
-        <source>“%1” in the lesson alone</source>
-        <translation>«%1» solo en la lección</translation>
-    </message>
-    <message>
-        <source>“engine.name” of a run</source>
-        <translation>«engine.name» de una ejecución</translation>
-    </message>
-    <message>
-        <source>“shows” of the example</source>
-        <translation>«shows» del ejemplo</translation>
-    </message>
-    <message>
-        <source>All occurrences alike</source>
-        <translation>Todas las apariciones por igual</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>sistema de archivos de solo lectura</translation>
-    </message>
-    <message>
-        <source>a SentencePiece model</source>
-        <translation>un modelo de SentencePiece</translation>
-    </message>
-    <message>
-        <source>a TorchScript program</source>
-        <translation>un programa de TorchScript</translation>
-    </message>
-    <message>
-        <source>a downloaded revision</source>
-        <translation>una revisión descargada</translation>
-    </message>
-    <message>
-        <source>a file in the archive</source>
-        <translation>un archivo contenido en el archivo comprimido</translation>
-    </message>
-    <message>
-        <source>a head without a gate</source>
-        <translation>una cabeza sin puerta</translation>
-    </message>
-    <message>
-        <source>a number on the right</source>
-        <translation>un número a la derecha</translation>
-    </message>
-    <message>
-        <source>a piece and its score</source>
-        <translation>una pieza y su puntuación</translation>
-    </message>
-    <message>
-        <source>a sample of the sound</source>
-        <translation>una muestra del sonido</translation>
-    </message>
-    <message>
-        <source>a token, such as &quot;it&quot;</source>
-        <translation>un token, por ejemplo &quot;it&quot;</translation>
-    </message>
-    <message>
-        <source>a weight of this head</source>
-        <translation>un peso de esta cabeza</translation>
-    </message>
-    <message>
-        <source>another column&apos;s name</source>
-        <translation>el nombre de otra columna</translation>
-    </message>
-    <message>
-        <source>another; open it anew</source>
-        <translation>otro; vuelva a abrirlo</translation>
-    </message>
-    <message>
-        <source>at most 100000 tokens</source>
-        <translation>como máximo 100000 tokens</translation>
-    </message>
-    <message>
-        <source>at most 64 dimensions</source>
-        <translation>como máximo 64 dimensiones</translation>
-    </message>
-    <message>
-        <source>each name in one part</source>
-        <translation>cada nombre en una sola parte</translation>
-    </message>
-    <message>
-        <source>fewer than 2^64 bytes</source>
-        <translation>menos de 2^64 bytes</translation>
-    </message>
-    <message>
-        <source>one that is cut short</source>
-        <translation>uno incompleto</translation>
-    </message>
-    <message>
-        <source>the checkpoint&apos;s name</source>
-        <translation>el nombre del checkpoint</translation>
-    </message>
-    <message>
-        <source>the column&apos;s name at %1</source>
-        <translation>el nombre de la columna en %1</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s protocol</source>
-        <translation>el protocolo del motor</translation>
-    </message>
-    <message>
-        <source>the file of tensor “%1”</source>
-        <translation>el archivo del tensor «%1»</translation>
-    </message>
-    <message>
-        <source>the metadata&apos;s tokens</source>
-        <translation>los tokens de los metadatos</translation>
-    </message>
-    <message>
-        <source>the region of the map</source>
-        <translation>la región del mapa</translation>
-    </message>
-    <message>
-        <source>the session&apos;s version</source>
-        <translation>la versión de la sesión</translation>
-    </message>
-    <message>
-        <source>the tokenizer&apos;s files</source>
-        <translation>los archivos del tokenizador</translation>
-    </message>
-    <message>
-        <source>values, v of each key</source>
-        <translation>valores, v de cada clave</translation>
-    </message>
-    <message>
-        <source>what wrote this score</source>
-        <translation>lo que escribió esta puntuación</translation>
-    </message>
-    <message>
-        <source>“ask:” and a question</source>
-        <translation>«ask:» y una pregunta</translation>
-    </message>
-    <message>
-        <source>“several” of a choice</source>
-        <translation>«several» en una pregunta de elección</translation>
-    </message>
-    <message>
-        <source>a model in the atlas</source>
-        <translation>un modelo en el atlas</translation>
-    </message>
-    <message>
-        <source>a number from 0 to 1</source>
-        <translation>un número de 0 a 1</translation>
-    </message>
-    <message>
-        <source>a patch of each head</source>
-        <translation>un parcheo de cada cabeza</translation>
-    </message>
-    <message>
-        <source>a token on the right</source>
-        <translation>un token a la derecha</translation>
-    </message>
-    <message>
-        <source>another head or text</source>
-        <translation>otra cabeza u otro texto</translation>
-    </message>
-    <message>
-        <source>at most 2^28 numbers</source>
-        <translation>como máximo 2^28 números</translation>
-    </message>
-    <message>
-        <source>at most 400000 bytes</source>
-        <translation>como máximo 400000 bytes</translation>
-    </message>
-    <message>
-        <source>nothing after “head”</source>
-        <translation>nada después de «head»</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s version</source>
-        <translation>la versión de la lección</translation>
-    </message>
-    <message>
-        <source>the list of storages</source>
-        <translation>la lista de almacenamientos</translation>
-    </message>
-    <message>
-        <source>the map of this text</source>
-        <translation>el mapa de este texto</translation>
-    </message>
-    <message>
-        <source>the module&apos;s symbols</source>
-        <translation>los símbolos del módulo</translation>
-    </message>
-    <message>
-        <source>the name of a tensor</source>
-        <translation>el nombre de un tensor</translation>
-    </message>
-    <message>
-        <source>the number of sounds</source>
-        <translation>el número de sonidos</translation>
-    </message>
-    <message>
-        <source>the queries and keys</source>
-        <translation>las consultas y las claves</translation>
-    </message>
-    <message>
-        <source>the sound&apos;s features</source>
-        <translation>las características del sonido</translation>
-    </message>
-    <message>
-        <source>three to five tokens</source>
-        <translation>de tres a cinco tokens</translation>
-    </message>
-    <message>
-        <source>0.000001 to 1000000</source>
-        <translation>de 0.000001 a 1000000</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>se ha superado la cuota de disco</translation>
     </message>
     <message>
-        <source>The same word again</source>
-        <translation>La misma palabra otra vez</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>a class of storages</source>
-        <translation>una clase de almacenamientos</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1</source>
-        <translation>un número de 0 a %1</translation>
-    </message>
-    <message>
-        <source>a run without heads</source>
-        <translation>una ejecución sin cabezas</translation>
-    </message>
-    <message>
-        <source>an attention module</source>
-        <translation>un módulo de atención</translation>
-    </message>
-    <message>
-        <source>at least one sample</source>
-        <translation>al menos una muestra</translation>
-    </message>
-    <message>
-        <source>at most 10000 bytes</source>
-        <translation>como máximo 10000 bytes</translation>
-    </message>
-    <message>
-        <source>at most 200 columns</source>
-        <translation>como máximo 200 columnas</translation>
-    </message>
-    <message>
-        <source>compression method %1</source>
-        <translation>el método de compresión %1</translation>
-    </message>
-    <message>
-        <source>layer %1 of the model</source>
-        <translation>la capa %1 del modelo</translation>
-    </message>
-    <message>
-        <source>members named *.npy</source>
-        <translation>miembros llamados *.npy</translation>
-    </message>
-    <message>
-        <source>one of another kind</source>
-        <translation>una en una pregunta de otro tipo</translation>
-    </message>
-    <message>
-        <source>one state in a step</source>
-        <translation>un solo estado en un paso</translation>
-    </message>
-    <message>
-        <source>something after “:”</source>
-        <translation>algo después de «:»</translation>
-    </message>
-    <message>
-        <source>starting the engine</source>
-        <translation>el inicio del motor</translation>
-    </message>
-    <message>
-        <source>the disk refused it</source>
-        <translation>el disco lo rechazó</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>el final del archivo</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s answer</source>
-        <translation>la respuesta del motor</translation>
-    </message>
-    <message>
-        <source>the model&apos;s dropout</source>
-        <translation>el dropout del modelo</translation>
-    </message>
-    <message>
-        <source>the number after “%1”</source>
-        <translation>el número después de «%1»</translation>
-    </message>
-    <message>
-        <source>the number of lines</source>
-        <translation>el número de líneas</translation>
-    </message>
-    <message>
-        <source>the score of token %1</source>
-        <translation>la puntuación del token %1</translation>
-    </message>
-    <message>
-        <source>the step of dilated</source>
-        <translation>el paso de dilated</translation>
-    </message>
-    <message>
-        <source>the version of GGUF</source>
-        <translation>la versión de GGUF</translation>
-    </message>
-    <message>
-        <source>two options or more</source>
-        <translation>dos opciones o más</translation>
-    </message>
-    <message>
-        <source>what the model says</source>
-        <translation>lo que dice el modelo</translation>
-    </message>
-    <message>
-        <source>“&quot;” after the token</source>
-        <translation>«&quot;» después del token</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or the end</source>
-        <translation>«&amp;», «|» o el final</translation>
-    </message>
-    <message>
-        <source>%1 questions at most</source>
-        <translation>%1 preguntas como máximo</translation>
-    </message>
-    <message>
-        <source>%1 without arguments</source>
-        <translation>%1 sin argumentos</translation>
-    </message>
-    <message>
-        <source>20 options at most</source>
-        <translation>20 opciones como máximo</translation>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>File name too long</source>
         <translation>nombre de archivo demasiado largo</translation>
     </message>
     <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Completa [MASK] en inglés cotidiano. Observe a qué se refiere un pronombre, y cómo lo decide la última palabra de la frase.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Encuentra en una imagen la única cosa que no tiene igual. Observe a qué mira [CLS], y qué cosas iguales encuentra cada cosa.</translation>
+    </message>
+    <message>
         <source>Input/output error</source>
         <translation>error de entrada/salida</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file</source>
-        <translation>un archivo PNG o JPEG</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <translation>una lista de %1 como máximo</translation>
-    </message>
-    <message>
-        <source>a list of storages</source>
-        <translation>una lista de almacenamientos</translation>
-    </message>
-    <message>
-        <source>all of its numbers</source>
-        <translation>todos sus números</translation>
-    </message>
-    <message>
-        <source>an encoder–decoder</source>
-        <translation>un codificador–decodificador</translation>
-    </message>
-    <message>
-        <source>at least one piece</source>
-        <translation>al menos una pieza</translation>
-    </message>
-    <message>
-        <source>at least one token</source>
-        <translation>al menos un token</translation>
-    </message>
-    <message>
-        <source>at most %1 behind it</source>
-        <translation>como máximo %1 a continuación</translation>
-    </message>
-    <message>
-        <source>at most 1000 bytes</source>
-        <translation>como máximo 1000 bytes</translation>
-    </message>
-    <message>
-        <source>at most 2000 codes</source>
-        <translation>como máximo 2000 códigos</translation>
-    </message>
-    <message>
-        <source>byte %1 at position %2</source>
-        <translation>el byte %1 en la posición %2</translation>
-    </message>
-    <message>
-        <source>it gives no reason</source>
-        <translation>no da ninguna razón</translation>
-    </message>
-    <message>
-        <source>none, linear, yarn</source>
-        <translation>none, linear, yarn</translation>
-    </message>
-    <message>
-        <source>one for each block</source>
-        <translation>uno por cada bloque</translation>
-    </message>
-    <message>
-        <source>one for each layer</source>
-        <translation>uno para cada capa</translation>
-    </message>
-    <message>
-        <source>one of the model&apos;s</source>
-        <translation>una de las del modelo</translation>
-    </message>
-    <message>
-        <source>piece “%1” of merge %2</source>
-        <translation>la pieza «%1» de la fusión %2</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; numbers</source>
-        <translation>los números del atlas</translation>
-    </message>
-    <message>
-        <source>the attended texts</source>
-        <translation>los textos a los que se atiende</translation>
-    </message>
-    <message>
-        <source>the attention flow</source>
-        <translation>el flujo de atención</translation>
-    </message>
-    <message>
-        <source>the heads&apos; scoring</source>
-        <translation>la puntuación de las cabezas</translation>
-    </message>
-    <message>
-        <source>the list of tokens</source>
-        <translation>la lista de tokens</translation>
-    </message>
-    <message>
-        <source>the model&apos;s merges</source>
-        <translation>las fusiones (merges) del modelo</translation>
-    </message>
-    <message>
-        <source>the model&apos;s unk_id</source>
-        <translation>el unk_id del modelo</translation>
-    </message>
-    <message>
-        <source>the number of rows</source>
-        <translation>el número de filas</translation>
-    </message>
-    <message>
-        <source>the order of bytes</source>
-        <translation>el orden de los bytes</translation>
-    </message>
-    <message>
-        <source>the picture&apos;s size</source>
-        <translation>el tamaño de la imagen</translation>
-    </message>
-    <message>
-        <source>the picture’s size</source>
-        <translation>el tamaño de la imagen</translation>
-    </message>
-    <message>
-        <source>the session&apos;s size</source>
-        <translation>el tamaño de la sesión</translation>
-    </message>
-    <message>
-        <source>those of its texts</source>
-        <translation>las de sus textos</translation>
-    </message>
-    <message>
-        <source>what is computed, %1</source>
-        <translation>lo que se calcula, %1</translation>
-    </message>
-    <message>
-        <source>%1 layers of %2 heads</source>
-        <translation>%1 capas de %2 cabezas</translation>
-    </message>
-    <message>
-        <source>%1%2places from 1 to %3</source>
-        <translation>%1%2posiciones de 1 a %3</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permiso denegado</translation>
-    </message>
-    <message>
-        <source>[B, mels, frames]</source>
-        <translation>[B, mels, tramas]</translation>
-    </message>
-    <message>
-        <source>a second sequence</source>
-        <translation>una segunda secuencia</translation>
-    </message>
-    <message>
-        <source>a table of scores</source>
-        <translation>una tabla de puntuaciones</translation>
-    </message>
-    <message>
-        <source>a teaching module</source>
-        <translation>un módulo didáctico</translation>
-    </message>
-    <message>
-        <source>a tensor “logits”</source>
-        <translation>un tensor «logits»</translation>
-    </message>
-    <message>
-        <source>at least 10 bytes</source>
-        <translation>al menos 10 bytes</translation>
-    </message>
-    <message>
-        <source>at least 12 bytes</source>
-        <translation>al menos 12 bytes</translation>
-    </message>
-    <message>
-        <source>at least one word</source>
-        <translation>al menos una palabra</translation>
-    </message>
-    <message>
-        <source>in the vocabulary</source>
-        <translation>en el vocabulario</translation>
-    </message>
-    <message>
-        <source>its 64-bit record</source>
-        <translation>su registro de 64 bits</translation>
-    </message>
-    <message>
-        <source>its picture alone</source>
-        <translation>solo su imagen</translation>
-    </message>
-    <message>
-        <source>keys from a cache</source>
-        <translation>claves de una caché</translation>
-    </message>
-    <message>
-        <source>members within it</source>
-        <translation>miembros que quepan en él</translation>
-    </message>
-    <message>
-        <source>numbers of shape %1</source>
-        <translation>números de forma %1</translation>
-    </message>
-    <message>
-        <source>one that does not</source>
-        <translation>uno que no lo predice</translation>
-    </message>
-    <message>
-        <source>the header length</source>
-        <translation>la longitud de la cabecera</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s text</source>
-        <translation>el texto de la lección</translation>
-    </message>
-    <message>
-        <source>the model&apos;s vocab</source>
-        <translation>el vocab del modelo</translation>
-    </message>
-    <message>
-        <source>the size of chunk</source>
-        <translation>el tamaño de chunk</translation>
-    </message>
-    <message>
-        <source>the tensors&apos; data</source>
-        <translation>los datos de los tensores</translation>
-    </message>
-    <message>
-        <source>“%1” of the example</source>
-        <translation>«%1» del ejemplo</translation>
-    </message>
-    <message>
-        <source>20 hints at most</source>
-        <translation>20 pistas como máximo</translation>
-    </message>
-    <message>
-        <source>a field of kind %1</source>
-        <translation>un campo de tipo %1</translation>
-    </message>
-    <message>
-        <source>a number above 0</source>
-        <translation>un número mayor que 0</translation>
-    </message>
-    <message>
-        <source>a token&apos;s length</source>
-        <translation>la longitud de un token</translation>
-    </message>
-    <message>
-        <source>a whole zip file</source>
-        <translation>un archivo zip completo</translation>
-    </message>
-    <message>
-        <source>an encrypted one</source>
-        <translation>uno cifrado</translation>
-    </message>
-    <message>
-        <source>an engine&apos;s name</source>
-        <translation>el nombre de un motor</translation>
-    </message>
-    <message>
-        <source>another checksum</source>
-        <translation>otra suma de comprobación</translation>
-    </message>
-    <message>
-        <source>at least %1 tokens</source>
-        <translation>al menos %1 tokens</translation>
-    </message>
-    <message>
-        <source>at least one row</source>
-        <translation>al menos una fila</translation>
-    </message>
-    <message>
-        <source>at most %1 members</source>
-        <translation>como máximo %1 miembros</translation>
-    </message>
-    <message>
-        <source>at most %1 of JSON</source>
-        <translation>como máximo %1 de JSON</translation>
-    </message>
-    <message>
-        <source>cutting the text</source>
-        <translation>el corte del texto</translation>
-    </message>
-    <message>
-        <source>each member once</source>
-        <translation>cada miembro una sola vez</translation>
-    </message>
-    <message>
-        <source>files with names</source>
-        <translation>archivos con nombre</translation>
-    </message>
-    <message>
-        <source>files with sizes</source>
-        <translation>archivos con tamaño</translation>
-    </message>
-    <message>
-        <source>one “%1” in a step</source>
-        <translation>un solo «%1» en un paso</translation>
-    </message>
-    <message>
-        <source>other characters</source>
-        <translation>otros caracteres</translation>
-    </message>
-    <message>
-        <source>rows and columns</source>
-        <translation>filas y columnas</translation>
-    </message>
-    <message>
-        <source>the sheet&apos;s size</source>
-        <translation>el tamaño de la hoja</translation>
-    </message>
-    <message>
-        <source>“model” of a run</source>
-        <translation>«model» de una ejecución</translation>
-    </message>
-    <message>
-        <source>“only” in a goal</source>
-        <translation>«only» en una meta</translation>
-    </message>
-    <message>
-        <source>%1 bytes from %2 on</source>
-        <translation>%1 bytes a partir del byte %2</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <translation>NaN o infinito</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>no es una carpeta</translation>
-    </message>
-    <message>
-        <source>The word before</source>
-        <translation>La palabra anterior</translation>
-    </message>
-    <message>
-        <source>a closing quote</source>
-        <translation>unas comillas de cierre</translation>
-    </message>
-    <message>
-        <source>a finite number</source>
-        <translation>un número finito</translation>
-    </message>
-    <message>
-        <source>a list of pairs</source>
-        <translation>una lista de pares</translation>
-    </message>
-    <message>
-        <source>a list of texts</source>
-        <translation>una lista de textos</translation>
-    </message>
-    <message>
-        <source>a number from 0</source>
-        <translation>un número desde 0</translation>
-    </message>
-    <message>
-        <source>a padding token</source>
-        <translation>un token de relleno</translation>
-    </message>
-    <message>
-        <source>an object { … }</source>
-        <translation>un objeto { … }</translation>
-    </message>
-    <message>
-        <source>at most %1 pixels</source>
-        <translation>como máximo %1 píxeles</translation>
-    </message>
-    <message>
-        <source>at most %1 tokens</source>
-        <translation>como máximo %1 tokens</translation>
-    </message>
-    <message>
-        <source>field %1 of kind %2</source>
-        <translation>el campo %1 de tipo %2</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB</source>
-        <translation>menos de 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 4 GiB</source>
-        <translation>menos de 4 GiB</translation>
-    </message>
-    <message>
-        <source>numbers above 0</source>
-        <translation>números mayores que 0</translation>
-    </message>
-    <message>
-        <source>of another kind</source>
-        <translation>una pregunta de otro tipo</translation>
-    </message>
-    <message>
-        <source>one that is not</source>
-        <translation>algo que no lo es</translation>
-    </message>
-    <message>
-        <source>rows of numbers</source>
-        <translation>filas de números</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; rows</source>
-        <translation>las filas del atlas</translation>
-    </message>
-    <message>
-        <source>the file&apos;s size</source>
-        <translation>el tamaño del archivo</translation>
-    </message>
-    <message>
-        <source>the page&apos;s size</source>
-        <translation>el tamaño de la página</translation>
-    </message>
-    <message>
-        <source>the temperature</source>
-        <translation>la temperatura</translation>
-    </message>
-    <message>
-        <source>“%1” in the atlas</source>
-        <translation>«%1» en el atlas</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or “)”</source>
-        <translation>«&amp;», «|» o «)»</translation>
-    </message>
-    <message>
-        <source>%1 files at most</source>
-        <translation>%1 archivos como máximo</translation>
-    </message>
-    <message>
-        <source>%1 steps at most</source>
-        <translation>%1 pasos como máximo</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <translation>es una carpeta</translation>
     </message>
     <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Hechas a mano, para cualquier texto: cabezas que miran al token anterior, al mismo token, al primero</translation>
+    </message>
+    <message>
+        <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Named heads: cabezas hechas a mano</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
         <source>One token back</source>
         <translation>Un token atrás</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
-        <translation>una imagen JPEG</translation>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
     </message>
     <message>
-        <source>a finished run</source>
-        <translation>una ejecución terminada</translation>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
     </message>
     <message>
-        <source>a longer claim</source>
-        <translation>una afirmación más larga</translation>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Predice la palabra siguiente en inglés cotidiano. Fíjese en verbo y sujeto, nombres copiados, paréntesis, repeticiones.</translation>
     </message>
     <message>
-        <source>a number or −∞</source>
-        <translation>un número o −∞</translation>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer decoder: de izquierda a derecha</translation>
     </message>
     <message>
-        <source>a power of two</source>
-        <translation>una potencia de dos</translation>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer encoder: palabras en ambas direcciones</translation>
     </message>
     <message>
-        <source>a step, “## …”</source>
-        <translation>un paso, «## …»</translation>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer translator: del inglés al chino</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un número entero</translation>
+        <source>Python objects (|O): pickles are never unpacked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expectation</source>
-        <translation>una promesa</translation>
+        <source>Read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
     </message>
     <message>
-        <source>an open member</source>
-        <translation>un miembro sin cifrar</translation>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Fila «)»: la mayor parte del peso está en «(», saltando los corchetes de dentro.</translation>
     </message>
     <message>
-        <source>another method</source>
-        <translation>otro método</translation>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Fila «She»: la mayor parte del peso está en «girl». Cambie «She» por «He», y la fila «He» encontrará «boy».</translation>
     </message>
     <message>
-        <source>another number</source>
-        <translation>otro número</translation>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Fila «They»: la mayor parte del peso está en «dogs». Cambie «They barked» por «She wore a crown», y la fila «She» encontrará «queen».</translation>
     </message>
     <message>
-        <source>at most %1 bytes</source>
-        <translation>como máximo %1 bytes</translation>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Fila «[MASK]»: la mayor parte del peso está en «dogs», de modo que «are» es lo más probable en su lugar. Cambie «dogs» por «dog», y será «is».</translation>
     </message>
     <message>
-        <source>at most %1 cells</source>
-        <translation>como máximo %1 celdas</translation>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Fila «]», en el momento en que está a punto de escribirse: la mayor parte del peso está en «[». Fila «)»: en «(», saltando los corchetes de dentro.</translation>
     </message>
     <message>
-        <source>at most %1 files</source>
-        <translation>como máximo %1 archivos</translation>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Fila «are», a punto de escribirse: la mayor parte del peso está en «boys», saltando toda una oración subordinada.</translation>
     </message>
     <message>
-        <source>at most %1 lists</source>
-        <translation>como máximo %1 listas</translation>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Fila «are», en el momento en que está a punto de escribirse: la mayor parte del peso está en «dogs», que decide que sea «are» y no «is».</translation>
     </message>
     <message>
-        <source>at most %1 rules</source>
-        <translation>como máximo %1 reglas</translation>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Fila «are»: la mayor parte del peso está en «dogs», no en «cat», que está justo al lado.</translation>
     </message>
     <message>
-        <source>at most %1 texts</source>
-        <translation>como máximo %1 textos</translation>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Fila «cat»: casi todo el peso está en «old», la palabra anterior. Casi todas las filas hacen lo mismo.</translation>
     </message>
     <message>
-        <source>at most 256 MB</source>
-        <translation>como máximo 256 MB</translation>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Fila «fox», la segunda vez: todo el peso está en la primera «fox». Escriba dos veces una palabra cualquiera, y su segunda fila encontrará la primera.</translation>
     </message>
     <message>
-        <source>each file once</source>
-        <translation>cada archivo una sola vez</translation>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Fila «it»: casi todo el peso está en «cat». Cambie «tired» por «soft», y estará en «mat»: la última palabra decide qué es «it».</translation>
     </message>
     <message>
-        <source>each name once</source>
-        <translation>cada nombre una sola vez</translation>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Fila «it»: casi todo el peso está en «table». Cambie «broken» por «sleepy», y estará en «dog».</translation>
     </message>
     <message>
-        <source>each text once</source>
-        <translation>cada texto una sola vez</translation>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Fila «lamp», la segunda: la mayor parte del peso está en la primera «lamp». La cabeza busca lo que antes siguió a «red». Escriba otra palabra en lugar de «lamp», las dos veces.</translation>
     </message>
     <message>
-        <source>encrypted ones</source>
-        <translation>bytes cifrados</translation>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Fila «looks»: todo el peso está en «word», el token anterior. Todas las filas hacen lo mismo, sea cual sea el texto.</translation>
     </message>
     <message>
-        <source>finite numbers</source>
-        <translation>números finitos</translation>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Fila «or», la segunda: la mayor parte del peso está en la primera «or». El nombre es inventado y llega en piezas; la cabeza copia lo que antes siguió a «Z».</translation>
     </message>
     <message>
-        <source>lists of texts</source>
-        <translation>listas de textos</translation>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Fila «rose», la cuarta vez: cada «rose» hasta ahí tiene una cuarta parte del peso. Con otra «rose», será una quinta parte.</translation>
     </message>
     <message>
-        <source>one of another</source>
-        <translation>uno de otra versión</translation>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Fila «tea», la segunda: la mayor parte del peso está en la primera «tea», que también venía después de «and».</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>otra cosa</translation>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Fila «什么»: la mayor parte del peso está en «What», que en inglés va al principio. La fila «雨伞» encuentra «umbrella».</translation>
     </message>
     <message>
-        <source>the header of %1</source>
-        <translation>la cabecera de %1</translation>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Fila «昨天»: casi todo el peso está en «yesterday», la última palabra en inglés. La fila «图书馆» encuentra «library»: el lugar va ahora delante del verbo.</translation>
     </message>
     <message>
-        <source>the length of %1</source>
-        <translation>la longitud de %1</translation>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Fila «本», el clasificador de los libros: la mayor parte del peso está en «books», que lo elige. Cambie «books» por «cats», vacíe el destino y pulse Generar: los gatos se cuentan con 只.</translation>
     </message>
     <message>
-        <source>the line&apos;s end</source>
-        <translation>el final de la línea</translation>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Fila «爱»: la mayor parte del peso está en «loves». Fila «老师»: en «teacher». Lo que en inglés va detrás del sustantivo, en chino va delante.</translation>
     </message>
     <message>
-        <source>the logit lens</source>
-        <translation>la lente de logits</translation>
+        <source>T5&apos;s largest distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the storage “%1”</source>
-        <translation>el almacenamiento «%1»</translation>
+        <source>The boys who know the teacher are</source>
+        <translation>«The boys who know the teacher are»</translation>
     </message>
     <message>
-        <source>the tar format</source>
-        <translation>el formato tar</translation>
+        <source>The clause moves before its noun</source>
+        <translation>La oración de relativo pasa delante de su sustantivo</translation>
     </message>
     <message>
-        <source>%1 bytes in all</source>
-        <translation>%1 bytes en total</translation>
+        <source>The dogs near the cat are</source>
+        <translation>«The dogs near the cat are»</translation>
     </message>
     <message>
-        <source>--tensor NAME</source>
-        <translation>--tensor NAME</translation>
+        <source>The question word stays in its place</source>
+        <translation>La palabra interrogativa no se mueve</translation>
     </message>
     <message>
-        <source>a JSON object</source>
-        <translation>un objeto JSON</translation>
+        <source>The same word again</source>
+        <translation>La misma palabra otra vez</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
-        <translation>una imagen PNG</translation>
+        <source>The word before</source>
+        <translation>La palabra anterior</translation>
     </message>
     <message>
-        <source>a character 0</source>
-        <translation>un carácter 0</translation>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
-        <source>at most 64 MB</source>
-        <translation>como máximo 64 MB</translation>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Traduce inglés sencillo al chino. Observe en la atención cruzada de qué palabra inglesa viene cada palabra china.</translation>
     </message>
     <message>
-        <source>other content</source>
-        <translation>otro contenido</translation>
+        <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>storages only</source>
-        <translation>solo almacenamientos</translation>
+        <source>Yesterday moves to the front</source>
+        <translation>«Yesterday» pasa al principio</translation>
     </message>
     <message>
-        <source>the attention</source>
-        <translation>la atención</translation>
+        <source>a BMP picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the column “%1”</source>
-        <translation>la columna «%1»</translation>
+        <source>a Flax file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the container</source>
-        <translation>el contenedor</translation>
+        <source>a GIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the shape of %1</source>
-        <translation>la forma de %1</translation>
+        <source>a HEIC or AVIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tokenizer</source>
-        <translation>el tokenizador</translation>
+        <source>a JPEG 2000 picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the top level</source>
-        <translation>el nivel superior</translation>
+        <source>a JPEG XL picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB at most</source>
-        <translation>%1 MiB como máximo</translation>
+        <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB or more</source>
-        <translation>%1 MiB o más</translation>
+        <source>a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 other parts</source>
-        <translation>otras %1 partes</translation>
+        <source>a PGM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PPM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PyTorch file without its configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
+        <translation>no se admite un programa de TorchScript: se esperaba un state_dict escrito por torch.save, se encontró un archivo comprimido que contiene código</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
+        <translation>un lote no tiene la forma correcta: se esperaba secuencias de la misma longitud, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that is not base64&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a model folder a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoder is missing: expected a model with encoder and decoder</source>
+        <translation>falta un decodificador: se esperaba un modelo con codificador y decodificador</translation>
+    </message>
+    <message>
+        <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a dictionary</source>
         <translation>un diccionario</translation>
     </message>
     <message>
-        <source>a longer one</source>
-        <translation>uno más largo</translation>
+        <source>a difference of the two sides is missing: expected weights that differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a prediction</source>
-        <translation>un pronóstico</translation>
+        <source>a downloaded revision is missing</source>
+        <translation>falta una revisión descargada</translation>
     </message>
     <message>
-        <source>a second one</source>
-        <translation>otro más</translation>
+        <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an older one</source>
-        <translation>uno anterior</translation>
+        <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another file</source>
-        <translation>otro archivo</translation>
+        <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another kind</source>
-        <translation>uno de otro tipo</translation>
+        <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in memory failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
+        <translation>no se entiende un archivo contenido en el archivo comprimido: se esperaba un nombre dentro de su carpeta, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected a figure of steps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function or class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head&apos;s dimensions in the run that patches are taken from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>una cabecera que rebasa sus límites</translation>
+    </message>
+    <message>
+        <source>a large number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head counted from 1, such as 4.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head, such as 2.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar una capa de la respuesta del motor: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
+        <translation>no se puede usar una capa de la respuesta del motor: se esperaba una de las del modelo, se encontró otro</translation>
+    </message>
+    <message>
+        <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a list of lists or of numbers beyond 63 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>una lista de numbers</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>una lista de textos</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>una lista de whole números</translation>
+    </message>
+    <message>
+        <source>a loss in “held_out” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a merge cannot be understood: expected two pieces, found %1</source>
+        <translation>no se entiende una fusión: se esperaba dos piezas, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a model in the atlas is missing</source>
+        <translation>falta un modelo en el atlas</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a number of four bytes</source>
+        <translation>un número de four bytes</translation>
+    </message>
+    <message>
+        <source>a padding token is missing: expected texts of one length in tokens</source>
+        <translation>falta un token de relleno: se esperaba textos de la misma longitud en tokens</translation>
+    </message>
+    <message>
+        <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
+        <translation>no se entiende una parte del tokenizador: se esperaba los tipos que tiene tokenizer.json, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a finished run, found one that is not</source>
+        <translation>no se admite un parcheo: se esperaba una ejecución terminada, se encontró algo que no lo es</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
+        <translation>no se admite un parcheo: se esperaba una ejecución de un modelo con un texto, se encontró atención calculada por otro programa</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of all its tokens, found keys from a cache</source>
+        <translation>no se admite un parcheo: se esperaba una ejecución de todos sus tokens, se encontró claves de una caché</translation>
+    </message>
+    <message>
+        <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
+        <translation>no se admite un parcheo de cada cabeza: se esperaba la salida o el patrón de una cabeza, se encontró lo que todas las cabezas producen juntas</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
+        <translation>no se admite una ruta: se esperaba una hacia las consultas de la atención cruzada, se encontró claves y valores, que calcula el codificador</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected two heads of one stack, found one from the encoder to the decoder</source>
+        <translation>no se admite una ruta: se esperaba dos cabezas de una misma pila, se encontró una del codificador al decodificador</translation>
+    </message>
+    <message>
+        <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
+        <translation>no se puede usar un pronóstico: se esperaba uno de un paso que lo pida, se encontró uno del paso %1</translation>
+    </message>
+    <message>
+        <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
+        <translation>un pronóstico no tiene la forma correcta: se esperaba %1 claves, se encontró %2</translation>
+    </message>
+    <message>
+        <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query and a key, such as it -&gt; cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
+        <translation>no se entiende una referencia a un almacenamiento: se esperaba una clase, una clave, un dispositivo y un tamaño, se encontró otras %1 partes</translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
+        <translation>no se entiende una referencia a un almacenamiento: se esperaba una tupla con su clase, su clave y su tamaño, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
+        <translation>no se admite una referencia a algo que no está en el pickle: se esperaba solo almacenamientos, se encontró “%1”</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
+        <translation>falta una fila en la que los números con dos decimales lleven, mediante e^x, a los pesos de la propia cabeza: se esperaba otra cabeza u otro texto</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
+        <translation>falta una fila que, redondeada a dos decimales, sume 1.00 y pueda tener un hueco: se esperaba otra cabeza u otro texto</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
+        <translation>no se admite una ejecución sin cabezas: se esperaba un modelo que predice el token siguiente, se encontró uno que no lo predice</translation>
+    </message>
+    <message>
+        <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
+        <translation>no se entiende una muestra del sonido: se esperaba un número finito, se encontró otro</translation>
+    </message>
+    <message>
+        <source>a second sequence is not supported: expected an attention module, found %1</source>
+        <translation>no se admite una segunda secuencia: se esperaba un módulo de atención, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a second side to compare is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
+        <translation>falta una tabla de puntuaciones: se esperaba un modelo, o consultas y claves, con que calcularla</translation>
+    </message>
+    <message>
+        <source>a table with one number a line is not supported: expected the table of one head, or .npy for several, found %1…</source>
+        <translation>no se admite una tabla con un número por línea: se esperaba la tabla de una sola cabeza, o .npy para varias, se encontró %1…</translation>
+    </message>
+    <message>
+        <source>a target is not supported: expected an encoder–decoder, found %1</source>
+        <translation>no se admite un destino: se esperaba un codificador–decodificador, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a tensor is missing</source>
+        <translation>falta un tensor</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
+        <translation>falta un texto: se esperaba líneas en NAME.txt, o filas de una hoja, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>a text is too long: expected at most 400000 bytes, found %1</source>
+        <translation>un texto tiene una longitud excesiva: se esperaba como máximo 400000 bytes, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a token id cannot be used: expected 0 to %1, found %2</source>
+        <translation>no se puede usar un id de token: se esperaba de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>a token is missing</source>
+        <translation>falta un token</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
+        <translation>no se puede usar la longitud de un token: se esperaba como máximo 10000 bytes, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a token, such as cat or &quot;the&quot; #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
+        <translation>no se puede usar un peso de la respuesta del motor: se esperaba de 0 a 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a weight of this head cannot be used: expected a number from 0 to 1, found %1</source>
+        <translation>no se puede usar un peso de esta cabeza: se esperaba un número de 0 a 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>added_tokens cannot be understood: expected a list, found %1</source>
+        <translation>no se entiende added_tokens: se esperaba una lista, se encontró %1</translation>
+    </message>
+    <message>
+        <source>an HDF5 file of TensorFlow or Keras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ONNX file: a graph of operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>no se admite una respuesta: se esperaba un modelo que predice tokens, se encontró %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
+        <translation>falta una matriz: se esperaba una lista de números, o un objeto con listas de números, se encontró ninguna de las dos cosas</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found %1</source>
+        <translation>falta una matriz: se esperaba miembros llamados *.npy, se encontró %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found none</source>
+        <translation>falta una matriz: se esperaba miembros llamados *.npy, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected rows of numbers, found none</source>
+        <translation>falta una matriz: se esperaba filas de números, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
+        <translation>no se entiende una entrada del vocab del modelo: se esperaba una pieza y su puntuación, se encontró %1</translation>
+    </message>
+    <message>
+        <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>otro método</translation>
     </message>
     <message>
         <source>another name</source>
@@ -4315,1456 +4576,3252 @@ Textos:</translation>
         <translation>otro tamaño</translation>
     </message>
     <message>
-        <source>at least one</source>
-        <translation>al menos uno</translation>
+        <source>array</source>
+        <translation>una lista</translation>
     </message>
     <message>
-        <source>before byte %1</source>
-        <translation>antes del byte %1</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it in “%1” too</source>
-        <translation>este también en «%1»</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more of them</source>
-        <translation>más números</translation>
+        <source>attention.causal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no such head</source>
-        <translation>ninguna cabeza así</translation>
-    </message>
-    <message>
-        <source>none of them</source>
-        <translation>ninguna de las dos cosas</translation>
-    </message>
-    <message>
-        <source>not a folder</source>
-        <translation>no es una carpeta</translation>
-    </message>
-    <message>
-        <source>one after it</source>
-        <translation>uno después</translation>
-    </message>
-    <message>
-        <source>one of step %1</source>
-        <translation>uno del paso %1</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>uno de estos nombres</translation>
-    </message>
-    <message>
-        <source>the size of %1</source>
-        <translation>el tamaño que tiene %1</translation>
-    </message>
-    <message>
-        <source>“%1” beside it</source>
-        <translation>«%1» a su lado</translation>
-    </message>
-    <message>
-        <source>“%1” in a step</source>
-        <translation>«%1» en un paso</translation>
-    </message>
-    <message>
-        <source>%1 bytes for %2</source>
-        <translation>%1 bytes para %2</translation>
-    </message>
-    <message>
-        <source>%1 dimensions</source>
-        <translation>%1 dimensiones</translation>
-    </message>
-    <message>
-        <source>%1 more bytes</source>
-        <translation>%1 bytes más</translation>
-    </message>
-    <message>
-        <source>-100 to 100</source>
-        <translation>de -100 a 100</translation>
-    </message>
-    <message>
-        <source>0.01 to 100</source>
-        <translation>de 0.01 a 100</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>el archivo ya existe</translation>
-    </message>
-    <message>
-        <source>ICU&apos;s rules</source>
-        <translation>las reglas de ICU</translation>
-    </message>
-    <message>
-        <source>an id from %1</source>
-        <translation>un id: %1</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>otro</translation>
-    </message>
-    <message>
-        <source>one to four</source>
-        <translation>de una a cuatro</translation>
-    </message>
-    <message>
-        <source>other bytes</source>
-        <translation>otros bytes</translation>
-    </message>
-    <message>
-        <source>packed ones</source>
-        <translation>bytes comprimidos</translation>
-    </message>
-    <message>
-        <source>the archive</source>
-        <translation>el archivo comprimido</translation>
-    </message>
-    <message>
-        <source>the package</source>
-        <translation>el paquete</translation>
-    </message>
-    <message>
-        <source>the picture</source>
-        <translation>la imagen</translation>
-    </message>
-    <message>
-        <source>the release</source>
-        <translation>la publicación</translation>
-    </message>
-    <message>
-        <source>the targets</source>
-        <translation>los destinos</translation>
-    </message>
-    <message>
-        <source>this format</source>
-        <translation>este formato</translation>
-    </message>
-    <message>
-        <source>%1 bytes of %2</source>
-        <translation>%1 bytes de %2</translation>
-    </message>
-    <message>
-        <source>%1: the text</source>
-        <translation>el texto de %1</translation>
-    </message>
-    <message>
-        <source>a token id</source>
-        <translation>un id de token</translation>
-    </message>
-    <message>
-        <source>at least 1</source>
-        <translation>al menos 1</translation>
-    </message>
-    <message>
-        <source>the answer</source>
-        <translation>la respuesta</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>el motor</translation>
-    </message>
-    <message>
-        <source>the folder</source>
-        <translation>la carpeta</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <translation>la cabecera</translation>
-    </message>
-    <message>
-        <source>the lesson</source>
-        <translation>la lección</translation>
-    </message>
-    <message>
-        <source>the models</source>
-        <translation>los modelos</translation>
-    </message>
-    <message>
-        <source>the pieces</source>
-        <translation>las piezas</translation>
-    </message>
-    <message>
-        <source>the shape %1</source>
-        <translation>la forma %1</translation>
-    </message>
-    <message>
-        <source>two pieces</source>
-        <translation>dos piezas</translation>
-    </message>
-    <message>
-        <source>within %1 × %2</source>
-        <translation>dentro de %1 × %2</translation>
-    </message>
-    <message>
-        <source>“,” or “)”</source>
-        <translation>«,» o «)»</translation>
-    </message>
-    <message>
-        <source>%1 as %2 %3 has</source>
-        <translation>%1, como en %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 for the %2</source>
-        <translation>%1 para las %2</translation>
-    </message>
-    <message>
-        <source>%1, as %2 has</source>
-        <translation>%1, como en %2</translation>
-    </message>
-    <message>
-        <source>a decoder</source>
-        <translation>un decodificador</translation>
-    </message>
-    <message>
-        <source>an answer</source>
-        <translation>una respuesta</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objeto</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>al menos %1</translation>
-    </message>
-    <message>
-        <source>cut short</source>
-        <translation>está incompleto</translation>
-    </message>
-    <message>
-        <source>more data</source>
-        <translation>más datos</translation>
-    </message>
-    <message>
-        <source>part %1 of %2</source>
-        <translation>la parte %1 de %2</translation>
-    </message>
-    <message>
-        <source>tensor “%1%2”</source>
-        <translation>el tensor «%1%2»</translation>
-    </message>
-    <message>
-        <source>tensor “%1”</source>
-        <translation>el tensor «%1»</translation>
-    </message>
-    <message>
-        <source>the atlas</source>
-        <translation>el atlas</translation>
-    </message>
-    <message>
-        <source>the layer</source>
-        <translation>la capa</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>el modelo</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>la consulta</translation>
-    </message>
-    <message>
-        <source>the scale</source>
-        <translation>la escala</translation>
-    </message>
-    <message>
-        <source>the shape</source>
-        <translation>la forma</translation>
-    </message>
-    <message>
-        <source>the sheet</source>
-        <translation>la hoja</translation>
-    </message>
-    <message>
-        <source>the sound</source>
-        <translation>el sonido</translation>
-    </message>
-    <message>
-        <source>the texts</source>
-        <translation>los textos</translation>
-    </message>
-    <message>
-        <source>their end</source>
-        <translation>su final</translation>
-    </message>
-    <message>
-        <source>two sizes</source>
-        <translation>dos tamaños distintos</translation>
-    </message>
-    <message>
-        <source>version %1.%2</source>
-        <translation>la versión %1.%2</translation>
-    </message>
-    <message>
-        <source>“%1” and “%2”</source>
-        <translation>«%1» y «%2»</translation>
-    </message>
-    <message>
-        <source>%1 as well</source>
-        <translation>también %1</translation>
-    </message>
-    <message>
-        <source>%1 at most</source>
-        <translation>%1 como máximo</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 columnas</translation>
-    </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 elementos</translation>
-    </message>
-    <message>
-        <source>%1 members</source>
-        <translation>%1 miembros</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 números</translation>
-    </message>
-    <message>
-        <source>NaN or ∞</source>
-        <translation>NaN o ∞</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un número</translation>
-    </message>
-    <message>
-        <source>a target</source>
-        <translation>un destino</translation>
-    </message>
-    <message>
-        <source>a tensor</source>
-        <translation>un tensor</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>una matriz</translation>
-    </message>
-    <message>
-        <source>an order</source>
-        <translation>una comparación de orden</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>como máximo %1</translation>
-    </message>
-    <message>
-        <source>it twice</source>
-        <translation>este dos veces</translation>
-    </message>
-    <message>
-        <source>its name</source>
-        <translation>su nombre</translation>
-    </message>
-    <message>
-        <source>no bytes</source>
-        <translation>ningún byte</translation>
-    </message>
-    <message>
-        <source>one text</source>
-        <translation>un solo texto</translation>
-    </message>
-    <message>
-        <source>the code</source>
-        <translation>el código</translation>
-    </message>
-    <message>
-        <source>the file</source>
-        <translation>el archivo</translation>
-    </message>
-    <message>
-        <source>the head</source>
-        <translation>la cabeza</translation>
-    </message>
-    <message>
-        <source>the line</source>
-        <translation>la línea</translation>
-    </message>
-    <message>
-        <source>the text</source>
-        <translation>el texto</translation>
-    </message>
-    <message>
-        <source>type of %1</source>
-        <translation>el tipo de %1</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>la versión %1</translation>
-    </message>
-    <message>
-        <source>“%1” again</source>
-        <translation>«%1» otra vez</translation>
-    </message>
-    <message>
-        <source>“%1” twice</source>
-        <translation>«%1» dos veces</translation>
-    </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 capas</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 puntuaciones</translation>
-    </message>
-    <message>
-        <source>0 bytes</source>
-        <translation>0 bytes</translation>
-    </message>
-    <message>
-        <source>8 bytes</source>
-        <translation>8 bytes</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>un lote</translation>
-    </message>
-    <message>
-        <source>a merge</source>
-        <translation>una fusión</translation>
-    </message>
-    <message>
-        <source>a model</source>
-        <translation>un modelo</translation>
-    </message>
-    <message>
-        <source>a patch</source>
-        <translation>un parcheo</translation>
-    </message>
-    <message>
-        <source>a sound</source>
-        <translation>un sonido</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>un token</translation>
+        <source>attention.key_length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boolean</source>
         <translation>un valor booleano</translation>
     </message>
     <message>
-        <source>number %1</source>
-        <translation>el número %1</translation>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>uno de estos: %1</translation>
+        <source>bytes</source>
+        <translation type="unfinished">bytes</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>el final</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>falta config.json: se esperaba una carpeta de modelo con la estructura de Hugging Face, o un archivo GGUF</translation>
     </message>
     <message>
-        <source>the map</source>
-        <translation>el mapa</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found only %1</source>
+        <translation>falta config.json: se esperaba una carpeta de modelo con la estructura de Hugging Face, o un archivo GGUF, se encontró solo %1</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
+        <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
+        <translation>no se admite el corte del texto: se esperaba las reglas de ICU, se encontró %1</translation>
     </message>
     <message>
-        <source>%1 lines</source>
-        <translation>%1 líneas</translation>
+        <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
+        <translation>el d_v de una proyección fusionada no tiene la forma correcta: se esperaba d_k, %1, se encontró %2</translation>
     </message>
     <message>
-        <source>0 to 1</source>
-        <translation>de 0 a 1</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>de 0 a 6</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>de 1 a 6</translation>
-    </message>
-    <message>
-        <source>2 or 3</source>
-        <translation>2 o 3</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>un archivo</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>una lista</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a path</source>
-        <translation>una ruta</translation>
-    </message>
-    <message>
-        <source>a rule</source>
-        <translation>una regla</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texto</translation>
-    </message>
-    <message>
-        <source>key “%1”</source>
-        <translation>la clave «%1»</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>un número</translation>
-    </message>
-    <message>
-        <source>object</source>
-        <translation>un objeto</translation>
-    </message>
-    <message>
-        <source>one “%1”</source>
-        <translation>un solo «%1»</translation>
-    </message>
-    <message>
-        <source>piece %1</source>
-        <translation>la pieza %1</translation>
-    </message>
-    <message>
-        <source>string</source>
-        <translation>un texto</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>hasta %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>«%1» de %2</translation>
-    </message>
-    <message>
-        <source>%1 keys</source>
-        <translation>%1 claves</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>de 0 a %1</translation>
-    </message>
-    <message>
-        <source>1 to %1</source>
-        <translation>de 1 a %1</translation>
-    </message>
-    <message>
-        <source>array</source>
-        <translation>una lista</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>la línea %1</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>solo %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1</source>
-        <translation>la receta de máscara, carácter %1</translation>
-    </message>
-    <message>
-        <source>%1 numbers for each token</source>
-        <translation>%1 números por token</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>el final del texto</translation>
-    </message>
-    <message>
-        <source>“%1” in the archive</source>
-        <translation>«%1» en el archivo comprimido</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>línea %1, columna %2</translation>
-    </message>
-    <message>
-        <source>the array</source>
-        <translation>la matriz</translation>
-    </message>
-    <message>
-        <source>array “%1”</source>
-        <translation>matriz «%1»</translation>
-    </message>
-    <message>
-        <source>another</source>
-        <translation>otro</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otros</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>menos</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>ambos</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>más</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>uno</translation>
+        <source>decoder_start_token_id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earlier occurrences</source>
         <translation>apariciones anteriores</translation>
     </message>
     <message>
+        <source>elements of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>bytes cifrados</translation>
+    </message>
+    <message>
         <source>everything alike</source>
         <translation>todo por igual</translation>
     </message>
     <message>
-        <source>previous token</source>
-        <translation>token anterior</translation>
+        <source>expert_count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert_gating_func</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
+        <translation>no se puede usar extra_ids en tokenizer_config.json: se esperaba de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg ha fallado: %1</translation>
     </message>
     <message>
         <source>first token</source>
         <translation>primer token</translation>
     </message>
     <message>
+        <source>format cannot be understood: expected &quot;%1&quot;, found %2</source>
+        <translation>no se entiende format: se esperaba &quot;%1&quot;, se encontró %2</translation>
+    </message>
+    <message>
+        <source>heads cannot be understood: expected %1, found %2</source>
+        <translation>no se entiende heads: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>heads that have both measures are missing: expected two measures that one head has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>no se entiende it: se esperaba un archivo, se encontró una carpeta, un enlace o un dispositivo</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>no se entiende it: se esperaba respuestas, NAME.attnanswers, o códigos, NAME.txt, se encontró otro archivo</translation>
+    </message>
+    <message>
+        <source>its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected a Transformer first, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k has the wrong shape: expected %1 columns, found %2</source>
+        <translation>k no tiene la forma correcta: se esperaba %1 columnas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>la clave «%1»</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a number, found %2</source>
+        <translation>no se entiende la clave «%1»: se esperaba un número, se encontró %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text, found %2</source>
+        <translation>no se entiende la clave «%1»: se esperaba un texto, se encontró %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a whole number, found %2</source>
+        <translation>no se entiende la clave «%1»: se esperaba un número entero, se encontró %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
+        <translation>no se entiende la clave «general.alignment»: se esperaba una potencia de dos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
+        <translation>no se entiende la clave «general.architecture»: se esperaba un nombre, se encontró “%1”</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
+        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaba todos sus números, se encontró solo su imagen</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
+        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaba solo su imagen, se encontró todos sus números</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
+        <translation>la capa %1 de la respuesta del motor no tiene la forma correcta: se esperaba las dimensiones que indicó al abrir el modelo, se encontró otros</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
+        <translation>no se admite la capa %1 del modelo: se esperaba consultas y claves que el motor vea, se encontró %2</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
+        <translation>no se admite la capa %1 del modelo: se esperaba consultas y claves que el motor vea, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>libsndfile is missing: expected the package libsndfile1</source>
+        <translation>falta libsndfile: se esperaba el paquete libsndfile1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>la línea %1</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
+        <translation>no se entiende la línea %1: se esperaba UTF-8 (en Excel: CSV UTF-8), se encontró otros bytes</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>no se entiende la línea %1: se esperaba dos piezas con un espacio entre ellas, se encontró “%2”</translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>más números</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>ninguna cabecera donde debería empezar</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>one line: row it, top it, cell it -&gt; cat, or head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>no se admite otros números en el flujo residual entre las capas: se esperaba un modelo que se calcule aquí, se encontró uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>bytes comprimidos</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
+        <translation>no se entiende las celdas pintadas de la consulta %1: se esperaba 0 ≤ from ≤ to ≤ 16777216, para las consultas 0 … 16777216, se encontró %2 … %3</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
+        <translation>no se entiende las celdas pintadas de la consulta %1: se esperaba celdas ocultas o descubiertas, no ambas cosas, se encontró %2 … %3</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing: expected “%3” beside it</source>
+        <translation>falta la parte %1 de %2: se esperaba «%3» a su lado</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
+        <translation>no se admite patching: se esperaba una capa sin puerta ni índice de claves, se encontró %1</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
+        <translation>no se admite patching: se esperaba un modelo sin una convolución junto a una capa, se encontró %1</translation>
+    </message>
+    <message>
+        <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
+        <translation>no se entiende picture: se esperaba a PNG de como máximo 4096 × 4096 píxeles, se encontró %1</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
+        <translation>no se entiende la pieza %1: se esperaba cada texto una sola vez, se encontró «%2» por segunda vez</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>falta la pieza «%1» de la fusión %2: se esperaba en el vocabulario</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
+        <translation>no se admite la comparación de codificaciones posicionales: se esperaba un módulo didáctico, se encontró un modelo</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected one text, found a second text for the keys</source>
+        <translation>no se admite la comparación de codificaciones posicionales: se esperaba un solo texto, se encontró un segundo texto para las claves</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token anterior</translation>
+    </message>
+    <message>
+        <source>rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.scaling.factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same token</source>
         <translation>mismo token</translation>
     </message>
     <message>
-        <source>attention module</source>
-        <translation>módulo de atención</translation>
+        <source>seen is missing: expected one for each block, found %1</source>
+        <translation>falta seen: se esperaba uno por cada bloque, se encontró %1</translation>
     </message>
     <message>
-        <source>it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <source>settings are missing</source>
+        <translation>falta settings</translation>
     </message>
     <message>
-        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <source>sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <source>split.no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <source>ssm.inner_size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
-        <translation type="unfinished"></translation>
+        <source>starting the engine failed: %1</source>
+        <translation>el inicio del motor ha fallado: %1</translation>
     </message>
     <message>
-        <source>their numbers in the model, ascending, from %1</source>
-        <translation type="unfinished"></translation>
+        <source>steps.name cannot be understood: expected a text without control characters, found others</source>
+        <translation>no se entiende steps.name: se esperaba un texto sin caracteres de control, se encontró otros</translation>
     </message>
     <message>
-        <source>token that is to stand before each text</source>
-        <translation type="unfinished"></translation>
+        <source>string</source>
+        <translation>un texto</translation>
     </message>
     <message>
-        <source>true where layers have a sliding window</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
+        <translation>el tensor «%1%2» no tiene la forma correcta: se esperaba números de forma %3, se encontró %4 %5</translation>
     </message>
     <message>
-        <source>at most 16 times as long, and 64 kB</source>
+        <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1” that is to be written</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_A.weight” is missing</source>
+        <translation>falta el tensor «%1.lora_A.weight»</translation>
     </message>
     <message>
-        <source>%1 numbers, because its shape is %2</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_B.weight” is missing</source>
+        <translation>falta el tensor «%1.lora_B.weight»</translation>
     </message>
     <message>
-        <source>the tokenizer %1</source>
+        <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two texts as one sequence</source>
+        <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT</source>
+        <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter of low rank alone, or one that was merged into its base (merge_and_unload)</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1”</source>
+        <translation>el tensor «%1»</translation>
     </message>
     <message>
-        <source>true, false, gaussian, eva or orthogonal: another one changes the base, too</source>
+        <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>LORA, or a model into which the adapter was merged (merge_and_unload)</source>
+        <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a type, and the name of a folder in the same one</source>
+        <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base’s weights with the adapter in them</source>
+        <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lora_A, lora_B and lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices of low rank, or whole tensors</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an embedding’s lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was measured for</source>
+        <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pooling, then Dense and Normalize</source>
+        <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that %1 was made for: %2</source>
+        <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensors named …lora_A.weight</source>
+        <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the adapter changes</source>
+        <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this base of an adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
+        <translation>no se entiende el tensor «%1»: se esperaba cada nombre en una sola parte, se encontró este también en «%2»</translation>
     </message>
     <message>
-        <source>a LoRA adapter in GGUF</source>
+        <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>no se entiende el tensor «%1»: se esperaba cada nombre una sola vez, se encontró este dos veces</translation>
     </message>
     <message>
-        <source>the adapter’s weights</source>
+        <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row for each label</source>
+        <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an importance matrix</source>
+        <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a Transformer first</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a projection</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of modules</source>
+        <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the adapter of “%1”</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranks from 1 to %1</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1.weight”</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
+        <translation>no se puede usar el tensor «%1»: se esperaba números mayores que 0, se encontró algo que no lo es</translation>
     </message>
     <message>
-        <source>%1, which %2 adapts</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
+        <translation>no se puede usar el tensor «%1»: se esperaba números que estén entre los %2 de su almacenamiento, se encontró %3</translation>
     </message>
     <message>
-        <source>another adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
+        <translation>no se puede usar el tensor «%1»: se esperaba números que estén entre los %2 de su almacenamiento, se encontró el número %3</translation>
     </message>
     <message>
-        <source>two adapters</source>
+        <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its modules</source>
+        <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a matrix</source>
+        <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
-        <source>it alone</source>
+        <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1%2</source>
-        <translation type="unfinished">el tensor «%1» {1%2?}</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, T], se encontró %2</translation>
     </message>
     <message>
-        <source>module %1</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, canales, alto, ancho], se encontró %2 dimensiones</translation>
     </message>
     <message>
-        <source>2 rows</source>
+        <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished">%1 y %2</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, mels, tramas], se encontró %2</translation>
     </message>
     <message>
-        <source>rank %1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)%1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba filas y columnas, se encontró %2 dimensiones</translation>
     </message>
     <message>
-        <source>weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1</source>
+        <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers have keys of their own and add nothing for their token</source>
+        <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the steps of generate(), each of which goes on from the one before</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing</source>
+        <translation>falta el tensor «%1»</translation>
     </message>
     <message>
-        <source>a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing: expected one of %2</source>
+        <translation>falta el tensor «%1»: se esperaba uno de estos: %2</translation>
     </message>
     <message>
-        <source>model.safetensors of the same model, in the Hugging Face layout</source>
+        <source>tensor “%1” is not supported: expected a matrix, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>heads before queries and keys, so that one can be read alone</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
+        <translation>no se admite el tensor «%1»: se esperaba float32, float16 o bfloat16, se encontró %2</translation>
     </message>
     <message>
-        <source>the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder with config.json and weights, or a GGUF file</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
+        <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it belongs to, whose file lies beside it</source>
+        <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its features, as input_values in a safetensors file</source>
+        <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files such as attn_0.npy, or a model&apos;s config.json</source>
+        <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices NAME.weight.lora_a and NAME.weight.lora_b</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “token_embd.weight” is missing</source>
+        <translation>falta el tensor «token_embd.weight»</translation>
     </message>
     <message>
-        <source>a tensor, or tuples and dictionaries of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>text</source>
+        <translation type="unfinished">texto</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json as its base</source>
+        <source>texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head looks for by its weights alone</source>
+        <source>texts that are not UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head with one projection for all tokens</source>
+        <source>the activation cannot be used: expected a short token, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more than the %1 dimensions that are turned</source>
+        <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <source>the answer cannot be used: expected what is computed, %1, found %2</source>
+        <translation>no se puede usar la respuesta: se esperaba lo que se calcula, %1, se encontró %2</translation>
     </message>
     <message>
-        <source>what stands before the names of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>no se admite la respuesta: se esperaba un modelo que predice tokens, se encontró %1</translation>
     </message>
     <message>
-        <source>the architecture’s name, such as gpt2</source>
+        <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one by rows and columns of a picture</source>
+        <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows and columns of at most %1 squares</source>
+        <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter that works on all tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>no se entiende el archivo comprimido: se esperaba un archivo zip completo, se encontró %1</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
+        <translation>no se puede usar el archivo comprimido: se esperaba %1 MiB como máximo, se encontró %2 MiB o más</translation>
     </message>
     <message>
-        <source>it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 files at most, found %2</source>
+        <translation>no se puede usar el archivo comprimido: se esperaba %1 archivos como máximo, se encontró %2</translation>
     </message>
     <message>
-        <source>a projector for pictures (mmproj)</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected at most %1 members, found %2</source>
+        <translation>no se puede usar el archivo comprimido: se esperaba como máximo %1 miembros, se encontró %2</translation>
     </message>
     <message>
-        <source>a rotation along a line of tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: %1</source>
+        <translation>el archivo comprimido ha fallado: %1</translation>
     </message>
     <message>
-        <source>a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: cut short</source>
+        <translation>el archivo comprimido ha fallado: está incompleto</translation>
     </message>
     <message>
-        <source>a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <source>the archive is cut short: expected a directory at its end, found none</source>
+        <translation>en el archivo comprimido faltan datos al final: se esperaba un directorio al final, se encontró ninguno</translation>
     </message>
     <message>
-        <source>one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba %1 miembros, se encontró %2</translation>
     </message>
     <message>
-        <source>an adapter of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba un nombre y un tamaño por cada archivo, se encontró ninguno</translation>
     </message>
     <message>
-        <source>the number of experts’ tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba antes del byte %1, se encontró %2 bytes a partir del byte %3</translation>
     </message>
     <message>
-        <source>[B, squares, side · side · 3]</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba cada miembro una sola vez, se encontró «%1» dos veces</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba su registro de 64 bits, se encontró otros bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members that lie apart, found “%1” and “%2”</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba miembros que no se solapen, se encontró «%1» y «%2»</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members within it, found one that is cut short</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba miembros que quepan en él, se encontró uno incompleto</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba nada después de su último miembro, se encontró %1 bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba una sola carpeta que contenga todos los miembros, se encontró «%1» y «%2»</translation>
+    </message>
+    <message>
+        <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>el atlas no tiene la forma correcta: se esperaba %1 capas de %2 cabezas, se encontró %3 de %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
+        <translation>no se puede usar el atlas que ya existe: se esperaba uno del mismo modelo y los mismos textos, para continuarlo, se encontró otro: dé otro nombre</translation>
     </message>
     <message>
-        <source>at most 2^28 numbers in a map</source>
+        <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
+        <translation>no se entiende los números del atlas: se esperaba %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
+        <translation>no se entiende los números del atlas: se esperaba una lista de %1 como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
+        <translation>no se entiende los números del atlas: se esperaba números finitos, de textos y tokens que existan, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
+        <translation>no se entiende las filas del atlas: se esperaba las de sus textos, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the attended texts have the wrong shape: expected %1, found %2</source>
+        <translation>los textos a los que se atiende no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
-        <source>this base of an adapter for %1</source>
+        <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
+        <translation>la atención puede ser cualquiera de %1; elija uno con --block self, decoder o cross, o bien --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --tensor NAME</source>
+        <translation>la atención puede ser cualquiera de %1; elija uno con --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>el flujo de atención</translation>
+    </message>
+    <message>
+        <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>no se puede usar el flujo de atención: se esperaba como máximo %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
+        <translation type="unfinished">no hay memoria suficiente para la atención de %1 tokens: se necesitan %2 MB, hay %3 MB libres</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
+        <translation type="unfinished">no hay memoria suficiente para la atención de %1 tokens: se necesitan %2, hay %3 libres</translation>
     </message>
     <message>
-        <source>the weights under this name</source>
+        <source>the attention of layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (softmax) or 2 (sigmoid)</source>
+        <source>the attention that is shown is missing: expected a model of the same kind</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows is missing</source>
+        <translation>falta la atención que muestra el paso %1</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows is missing</source>
+        <translation>falta la atención que muestra la lección</translation>
     </message>
     <message>
-        <source>at most %1 lists and tensors</source>
+        <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “token_embd.weight”</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
+        <translation>no se entiende el comienzo del archivo: se esperaba el número mágico de torch.save, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found another number</source>
+        <translation>no se entiende el comienzo del archivo: se esperaba el número mágico de torch.save, se encontró otro número</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
+        <translation>no se entiende el comienzo del archivo: se esperaba lo que escribe torch.save, se encontró “%1”</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
+        <translation>no se entiende el comienzo del archivo: se esperaba “GGUF”, se encontró “%1”</translation>
     </message>
     <message>
-        <source>a list of at most %1 files</source>
+        <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the architecture %1</source>
+        <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of its tensors</source>
+        <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that waits for some</source>
+        <source>the chat template “default” is missing: expected one of this name beside the others</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
+        <translation>no se puede usar el nombre del checkpoint: se esperaba como máximo %1 bytes, sin caracteres de control, se encontró otro</translation>
+    </message>
+    <message>
+        <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
+        <translation>no se entiende el código: se esperaba una fila de 4096 claves como máximo, se encontró %1</translation>
     </message>
     <message>
-        <source>a sound for this model</source>
+        <source>the code cannot be understood: expected a smaller number, found a huge one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how weights are stored</source>
+        <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>samples of one channel</source>
+        <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as the model has it</source>
+        <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a base of model_type %1</source>
+        <source>the code cannot be understood: expected more letters, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one model in a folder</source>
+        <source>the code cannot be understood: expected more letters, found its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
+        <translation>no se admite el código: se esperaba uno de esta versión de AttentionScope, se encontró uno de otro tipo</translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of the lesson, found one of another</source>
+        <translation>no se admite el código: se esperaba uno de esta versión de la lección, se encontró uno de otra versión</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>falta la columna «%1»</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1 is missing</source>
+        <translation>falta el nombre de la columna en %1</translation>
     </message>
     <message>
-        <source>at most 2^20 patches</source>
+        <source>the columns of the rotary embedding&apos;s picture</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
+        <translation>falta el comando del motor «%1»: se esperaba uno en los ajustes, o --engine %2=COMMAND, se encontró ninguno</translation>
     </message>
     <message>
-        <source>the sound’s tokens</source>
+        <source>the computed side %1 is missing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
+        <translation>no se admite el contenedor: se esperaba GGUF, se encontró %1, que existía antes que él</translation>
     </message>
     <message>
-        <source>%1 files of weights</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[B, frames, mels]</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 samples</source>
+        <source>the copy of your work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no “quant_method”</source>
+        <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a square of them</source>
+        <source>the dimensions of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 seconds</source>
+        <source>the dimensions of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba un archivo zip completo, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba cada nombre una sola vez, se encontró «%1» dos veces</translation>
     </message>
     <message>
-        <source>edges from 0 to %1</source>
+        <source>the display cannot be used: expected %2, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 arrays</source>
+        <source>the distribution of weights is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what was saved</source>
+        <source>the embedding</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
     </message>
     <message>
-        <source>finite scales</source>
+        <source>the end of the claim</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>el final del texto</translation>
     </message>
     <message>
-        <source>[B, samples]</source>
+        <source>the end of the text, where its labels are read is missing: expected the token %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pictures</source>
+        <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine failed: %1</source>
+        <translation>el motor ha fallado: %1</translation>
+    </message>
+    <message>
+        <source>the engine failed: it does not read what it is asked</source>
+        <translation>el motor ha fallado: no lee lo que se le pide</translation>
+    </message>
+    <message>
+        <source>the engine failed: it said nothing for %1 seconds</source>
+        <translation>el motor ha fallado: no respondió nada durante %1 segundos</translation>
+    </message>
+    <message>
+        <source>the engine failed: it stopped without being asked</source>
+        <translation>el motor ha fallado: se detuvo sin que se le pidiera</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be understood: expected an object, found %1</source>
+        <translation>no se entiende la respuesta del motor: se esperaba un objeto, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
+        <translation>no se puede usar la respuesta del motor: se esperaba una respuesta a lo que se le pidió, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
+        <translation>no se puede usar la respuesta del motor: se esperaba como máximo %1 a continuación, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 of JSON, found more</source>
+        <translation>no se puede usar la respuesta del motor: se esperaba como máximo %1 de JSON, se encontró más</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
+        <translation>en la respuesta del motor faltan datos al final: se esperaba %1 capas, se encontró %2</translation>
     </message>
     <message>
-        <source>a GGUF file</source>
+        <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more files</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 experts</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 patches</source>
+        <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
+        <translation>no se admite el protocolo del motor: se esperaba la versión %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
+        <translation>no se admite el protocolo del motor: se esperaba la versión %1, se encontró ninguno</translation>
     </message>
     <message>
-        <source>%1 axes, %2</source>
+        <source>the experts that a token takes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
+        <translation>las características de un sonido no tiene la forma correcta: se esperaba [%1, %2], se encontró [%3, %4]</translation>
     </message>
     <message>
-        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
+        <translation>no se puede usar el archivo: se esperaba un archivo de attention, NAME.safetensors, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected at most 2000 codes, found more</source>
+        <translation>no se puede usar el archivo: se esperaba como máximo 2000 códigos, se encontró más</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected an array, found no bytes</source>
+        <translation>en el archivo faltan datos al final: se esperaba una matriz, se encontró ningún byte</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
+        <translation>en el archivo faltan datos al final: se esperaba lo que escribe torch.save, se encontró 0 bytes</translation>
     </message>
     <message>
-        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
+        <translation>no se admite el archivo: se esperaba números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontró %1</translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
+        <translation>no se admite el archivo: se esperaba números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontró nada</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
+        <translation>no se entiende el archivo del tensor «%1»: se esperaba el nombre de un archivo de la misma carpeta, se encontró %2</translation>
     </message>
     <message>
-        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers mix tokens by attention alone</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the text, where its labels are read</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
+        <translation>no se puede usar el archivo que va dentro de la figura: se esperaba como máximo %1 MB; sin --with-data, queda junto a la figura, se encontró %2 MB</translation>
     </message>
     <message>
-        <source>one in which the tokens of the question are</source>
+        <source>the file&apos;s ending is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix them without a softmax: %1</source>
+        <source>the file&apos;s ending is not supported: expected %1, found none</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>no se puede usar el tamaño del archivo: se esperaba como máximo %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
+        <translation>no se puede usar el tamaño del archivo: se esperaba como máximo 64 MB, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
+        <translation>no se puede usar los archivos de la lección: se esperaba %1 como máximo, se encontró más</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
+        <translation>no se puede usar el valor de máscara de las celdas ocultas: se esperaba un número o −∞, se encontró NaN</translation>
     </message>
     <message>
-        <source>attention from one file, such as .npz</source>
+        <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be used: expected at most %1 files, found more</source>
+        <translation>no se puede usar la carpeta: se esperaba como máximo %1 archivos, se encontró más</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>falta la carpeta</translation>
     </message>
     <message>
-        <source>padding behind each sound alone</source>
+        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture for each of %1 pages</source>
+        <source>the format is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
+        <translation>el peso fusionado de consulta, clave y valor no tiene la forma correcta: se esperaba un múltiplo de 3 × %1 columnas, se encontró %2</translation>
     </message>
     <message>
-        <source>padding before or within one</source>
+        <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files of different names</source>
+        <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture of the page</source>
+        <source>the group of picked heads is missing: expected heads that were picked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>squares without them</source>
+        <source>the group “%1” is missing: expected at least one head of this model</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>la cabeza</translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la cabeza: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
-        <source>its decoder alone</source>
+        <source>the head that is patched</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position is missing</source>
+        <translation>falta la cabeza que se parchea posición por posición</translation>
     </message>
     <message>
-        <source>the architecture %1</source>
+        <source>the head&apos;s number, from 1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected JSON, found nothing</source>
+        <translation>no se entiende la cabecera: se esperaba JSON, se encontró nada</translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected a JSON object, found %1</source>
+        <translation>no se entiende la cabecera: se esperaba un objeto JSON, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the header is cut short: expected %1 bytes, found %2</source>
+        <translation>en la cabecera faltan datos al final: se esperaba %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
+        <translation>no se entiende la longitud de la cabecera (¿es un archivo safetensors?): se esperaba como máximo %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the header length is cut short: expected 8 bytes, found %1</source>
+        <translation>en la longitud de la cabecera faltan datos al final: se esperaba 8 bytes, se encontró %1</translation>
     </message>
     <message>
-        <source>the token %1</source>
+        <source>the header of %1 cannot be understood: expected True or False, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a folder</source>
+        <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 twice</source>
+        <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>type the text as the model should read it, or change the template</source>
+        <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
+        <translation>no se entiende la cabecera de %1: se esperaba como máximo 64 dimensiones, se encontró %2</translation>
     </message>
     <message>
-        <source>a model that was trained on conversations, which has one</source>
+        <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of messages, or an object with “messages”</source>
+        <source>the header of %1 cannot be understood: expected each key once, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected the end, found %2</source>
+        <translation>no se entiende la cabecera de %1: se esperaba el final, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
+        <translation>no se entiende la cabecera de %1: se esperaba “%3”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “,”, found %2</source>
+        <translation>no se entiende la cabecera de %1: se esperaba “,”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
+        <translation>en la cabecera de %1 faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
     </message>
     <message>
-        <source>the statement “%1” in line %2 of the chat template</source>
+        <source>the heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name, a number, a text or an operator</source>
+        <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a template that is not nested so deeply</source>
+        <source>the heads of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brackets that are not nested so deeply</source>
+        <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a statement, such as for, if or set</source>
+        <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number below 9223372036854775808</source>
+        <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this name beside the others</source>
+        <source>the heads of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
+        <translation>la puntuación de las cabezas no tiene la forma correcta: se esperaba %1 elementos, se encontró %2</translation>
     </message>
     <message>
-        <source>a loop that does not call itself</source>
+        <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expression of fewer parts</source>
+        <source>the hidden state</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language-model head is missing</source>
+        <translation>falta la cabeza de lenguaje</translation>
+    </message>
+    <message>
+        <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
+        <translation>falta la cabeza de lenguaje: se esperaba un modelo que predice tokens, como GPT-2, se encontró %1</translation>
     </message>
     <message>
-        <source>an opening bracket before it</source>
+        <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>la capa</translation>
+    </message>
+    <message>
+        <source>the layer cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la capa: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
-        <source>a text, or texts with names</source>
+        <source>the layer cannot be used: expected %1, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template “default”</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line %1 of the chat template</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a %1 at the end of the text</source>
+        <source>the layer that is patched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an argument with its name</source>
+        <source>the layers of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of %1 cannot be used: expected at most %2, found %3</source>
+        <translation>no se puede usar la longitud de %1: se esperaba como máximo %2, se encontró %3</translation>
     </message>
     <message>
-        <source>an argument of its own</source>
+        <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected a model that is computed here</source>
+        <translation>falta la longitud de lo que aporta cada clave: se esperaba un modelo que se calcule aquí</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected values, v of each key</source>
+        <translation>falta la longitud de lo que aporta cada clave: se esperaba valores, v de cada clave</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
+        <translation>no se puede usar la lección: se esperaba %1 MiB como máximo, se encontró %2 MiB</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la lección: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found none</source>
+        <translation>no se puede usar la lección: se esperaba %1, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text needs more memory than there is</source>
+        <translation>el texto de la lección necesita más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la versión de la lección: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
+        <translation>no se puede usar la versión de la lección: se esperaba %1, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>no se puede usar la similitud de imágenes y textos: se esperaba numbers, se encontró NaN o números infinitos, porque los pesos del modelo los contienen</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
+        <translation>no se admite la similitud de imágenes y textos: se esperaba un modelo con una torre para cada cosa, como CLIP, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the line cannot be understood: expected a code, or a name, a colon and a code, found %1</source>
+        <translation>no se entiende la línea: se esperaba un código, o un nombre, dos puntos y un código, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the line of column names is missing: expected such as text,layer,head,name</source>
+        <translation>falta la línea con los nombres de las columnas: se esperaba por ejemplo text,layer,head,name</translation>
     </message>
     <message>
-        <source>#} behind the comment</source>
+        <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
+        <translation>no se entiende la lista de almacenamientos: se esperaba cada uno de los que tiene un tensor, una sola vez, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 for the %2, found %3</source>
+        <translation>la lista de tokens no tiene la forma correcta: se esperaba %1 para las %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
+        <translation>la lista de tokens no tiene la forma correcta: se esperaba %1 listas, una por cada texto, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>la lente de logits</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>no se admite la lente de logits: se esperaba un modelo que predice tokens, se encontró %1</translation>
     </message>
     <message>
-        <source>%1 hexadecimal digits</source>
+        <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map has the wrong shape: expected [%1, %2], found %3</source>
+        <translation>el mapa no tiene la forma correcta: se esperaba [%1, %2], se encontró %3</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
+        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaba como máximo %1 celdas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
+        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaba como máximo 16777216 celdas, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
+        <translation>no se puede usar el mapa de una cabeza cuyo patrón se parchea: se esperaba como máximo %1 celdas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the map of picked heads is missing: expected heads that were picked</source>
+        <translation>falta el mapa de las cabezas seleccionadas: se esperaba cabezas seleccionadas</translation>
+    </message>
+    <message>
+        <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
+        <translation>el mapa de este texto tiene una longitud excesiva: se esperaba como máximo %1 celdas para describir una cabeza</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba %3 sin argumentos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba un número, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba una regla, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba al menos %3, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba como máximo %3 niveles de «(» y «!», se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba como máximo %3 reglas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba como máximo %3, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «&amp;», «|» o el final, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «&amp;», «|» o «)», se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “(”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “)”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «,» o «)», se encontró %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “,”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text is missing</source>
+        <translation>falta la medida de esta cabeza y este texto</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
+        <translation>no se entiende los tokens de los metadatos: se esperaba listas de textos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>el modelo</translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
+        <translation>no se puede usar el modelo: se esperaba aquel con el que se empezó el atlas, se encontró otro</translation>
+    </message>
+    <message>
+        <source>the model could be any of %1; choose one with the file’s own name instead of the folder’s</source>
+        <translation>el modelo puede ser cualquiera de %1; elija uno con el nombre del propio archivo en lugar del de la carpeta</translation>
+    </message>
+    <message>
+        <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>el modelo no tiene la forma correcta: se esperaba %1 capas de %2 cabezas, se encontró %3 de %4</translation>
+    </message>
+    <message>
+        <source>the model is missing: expected an object with type and vocab</source>
+        <translation>falta el modelo: se esperaba un objeto con type y vocab</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again cannot be used: expected the one that it had opened, found another; open it anew</source>
+        <translation>no se puede usar el modelo que el motor ha vuelto a abrir: se esperaba el que había abierto, se encontró otro; vuelva a abrirlo</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout is not supported: expected null or 0: the same tokens every time, found %1</source>
+        <translation>no se admite el dropout del modelo: se esperaba null o 0: siempre los mismos tokens, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder with config.json and model.safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges are missing: expected a list of pairs</source>
+        <translation>falta las fusiones (merges) del modelo: se esperaba una lista de pares</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
+        <translation>no se entiende las fusiones (merges) del modelo: se esperaba una lista de pares, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
+        <translation>no se puede usar el unk_id del modelo: se esperaba un lugar en el vocab de %1 piezas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found a list</source>
+        <translation>no se entiende el vocab del modelo: se esperaba %1, se encontró una lista</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found an object</source>
+        <translation>no se entiende el vocab del modelo: se esperaba %1, se encontró un objeto</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
+        <translation>no se entiende el vocab del modelo: se esperaba piezas con ids, o una lista de piezas con puntuaciones, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab is missing: expected %1</source>
+        <translation>falta el vocab del modelo: se esperaba %1</translation>
+    </message>
+    <message>
+        <source>the models cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar los modelos: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
+        <translation>no se entiende los símbolos del módulo: se esperaba una lista, se encontró uno de otro tipo de value</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
+        <translation>no se entiende los símbolos del módulo: se esperaba textos o listas de bytes, se encontró uno de otro tipo de value</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>no se entiende el nombre de un tensor: se esperaba UTF-8, se encontró otros bytes</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected a text, found %1</source>
+        <translation>no se entiende el nombre de un tensor: se esperaba un texto, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
+        <translation>falta el nombre que lleva a las demás partes del modelo: se esperaba %1, se encontró “%2”</translation>
+    </message>
+    <message>
+        <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number after “%1” cannot be used: expected %2, found %3</source>
+        <translation>no se puede usar el número después de «%1»: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the number of %1 cannot be used: expected at least two, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of frames cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of lines cannot be used: expected at most %1, found more</source>
+        <translation>no se puede usar el número de líneas: se esperaba como máximo %1, se encontró más</translation>
+    </message>
+    <message>
+        <source>the number of rows cannot be used: expected at most %1, found more</source>
+        <translation>no se puede usar el número de filas: se esperaba como máximo %1, se encontró más</translation>
+    </message>
+    <message>
+        <source>the number of sounds cannot be used: expected one, found %1</source>
+        <translation>no se puede usar el número de sonidos: se esperaba uno, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
+        <translation>no se entiende los números de la figura: se esperaba una lista de como máximo %1 archivos, se encontró otra cosa</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
+        <translation>no se entiende los números de la figura: se esperaba tantos bytes como indica, se encontró menos</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
+        <translation>no se entiende los números de la figura: se esperaba base64, se encontró otros caracteres</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
+        <translation>no se entiende los números de la figura: se esperaba bytes comprimidos con deflate, del tamaño que indica, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>no se entiende los números de la figura: se esperaba cada nombre una sola vez, se encontró «%1» dos veces</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
+        <translation>no se entiende los números de la figura: se esperaba archivos con nombre, se encontró otro nombre</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
+        <translation>no se entiende los números de la figura: se esperaba archivos con tamaño, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
+        <translation>no se entiende los números de la figura: se esperaba los de %1, tal como lo conoce la sesión, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer is missing: expected tensors</source>
+        <translation>falta los números de una capa: se esperaba tensors</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
+        <translation>los números que se ponen al parchear no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
+        <translation>no se admite el orden de los bytes: se esperaba little-endian, se encontró big-endian</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “%1”</source>
+        <translation>no se admite el orden de los bytes: se esperaba “little”, se encontró “%1”</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “big”</source>
+        <translation>no se admite el orden de los bytes: se esperaba “little”, se encontró “big”</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaba %1 dimensiones, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
+        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaba %1 dimensiones, se encontró ninguna cabeza así</translation>
+    </message>
+    <message>
+        <source>the output projection W_O is missing</source>
+        <translation>falta la proyección de salida W_O</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name is missing</source>
+        <translation>falta el nombre del archivo de salida</translation>
+    </message>
+    <message>
+        <source>the package cannot be understood: expected one lesson, NAME.lesson.md, found %1</source>
+        <translation>no se entiende el paquete: se esperaba una sola lección, NAME.lesson.md, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
+        <translation>no se puede usar el tamaño de la página: se esperaba como máximo 256 MB, se encontró %1 bytes</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
+        <translation>no se puede usar el tamaño de la página: se esperaba como máximo 256 MB: menos paneles, o menos celdas pintadas en ellos, se encontró %1 bytes</translation>
+    </message>
+    <message>
+        <source>the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path cannot be used: expected an absolute one that is there, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
+        <translation>no se entiende la imagen: se esperaba una imagen JPEG, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a PNG picture, found %1</source>
+        <translation>no se entiende la imagen: se esperaba una imagen PNG, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected %1, found %2</source>
+        <translation>la imagen no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
+        <translation>en la imagen faltan datos al final: se esperaba más datos para su tamaño, se encontró %1 bytes</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data, found the end of the file</source>
+        <translation>en la imagen faltan datos al final: se esperaba más datos, se encontró el final del archivo</translation>
+    </message>
+    <message>
+        <source>the picture is missing</source>
+        <translation>falta la imagen</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected a model that reads pictures, and a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
+        <translation>no se admite la imagen: se esperaba un archivo PNG o JPEG, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>no se puede usar la imagen que lee el modelo: se esperaba como máximo %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba como máximo %1 píxeles, se encontró %2 × %3</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba lados menos desiguales: una vez ajustado el tamaño, tiene como máximo %1 píxeles, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba lados de %1 píxeles, un parche, a %2 píxeles, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the pieces are missing: expected a SentencePiece model</source>
+        <translation>falta las piezas: se esperaba un modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
+        <translation>no se entiende las piezas: se esperaba una que represente el texto desconocido, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be used: expected at most %1, found more</source>
+        <translation>no se puede usar las piezas: se esperaba como máximo %1, se encontró más</translation>
+    </message>
+    <message>
+        <source>the position at which the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position that is patched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
+        <translation>la entrada de la proyección no tiene la forma correcta: se esperaba %1 columnas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections with latents cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
+        <translation>las consultas y las claves puede ser cualquiera de %1; elija uno con --queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>the query cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la consulta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the receiving head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
+        <translation>falta la receta de un módulo didáctico: se esperaba un archivo escrito con «Guardar el módulo», o una carpeta de modelo</translation>
+    </message>
+    <message>
+        <source>the region of the map cannot be used: expected within %1 × %2, found %3 × %4</source>
+        <translation>no se puede usar la región del mapa: se esperaba dentro de %1 × %2, se encontró %3 × %4</translation>
+    </message>
+    <message>
+        <source>the release failed: its steps and questions would be others</source>
+        <translation>la publicación ha fallado: sus pasos y preguntas serían otros</translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
+        <translation>no se puede usar la fila de una hoja de ejercicios: se esperaba una en la que los números con dos decimales lleven a los pesos de la propia cabeza, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1” is missing</source>
+        <translation>falta la fila que predice «%1»</translation>
+    </message>
+    <message>
+        <source>the rows of the rotary embedding&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
+        <translation>falta la ejecución de la que se toma la salida de una cabeza: se esperaba una ejecución ya calculada del mismo modelo, con la capa %1</translation>
+    </message>
+    <message>
+        <source>the scale cannot be used: expected 0.000001 to 1000000, found %1</source>
+        <translation>no se puede usar la escala: se esperaba de 0.000001 a 1000000, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output cannot be used: expected -100 to 100, found %1</source>
+        <translation>no se puede usar la escala de la salida de una cabeza: se esperaba de -100 a 100, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
+        <translation>no se puede usar la puntuación del token %1: se esperaba un número finito, se encontró NaN</translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
+        <translation>no se puede usar la puntuación del token %1: se esperaba un número finito, se encontró infinity</translation>
+    </message>
+    <message>
+        <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
+        <translation>no se puede usar las puntuaciones del token siguiente: se esperaba al menos una que sea finita, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a closing bracket, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>no se puede usar el tamaño de la sesión: se esperaba como máximo %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
+        <translation>no se puede usar el tamaño de la sesión: se esperaba como máximo 64 MB: menos celdas pintadas o menos textos, se encontró %1 bytes</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
+        <translation>no se puede usar el módulo didáctico de la sesión: se esperaba los tensores que contiene el archivo, se encontró otros</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version is not supported: expected %1, found %2</source>
+        <translation>no se admite la versión de la sesión: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>no se puede usar la forma %1: se esperaba %2 números, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
+        <translation>no se puede usar la forma: se esperaba como máximo 64 dimensiones, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
+        <translation>no se puede usar la forma de %1: se esperaba menos de 2^64 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
+        <translation>no se entiende la hoja: se esperaba un texto en UTF-8 (en Excel: CSV UTF-8), se encontró UTF-16</translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a character 0</source>
+        <translation>no se entiende la hoja: se esperaba un texto en UTF-8 (en Excel: CSV UTF-8), se encontró un carácter 0</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
+        <translation>no se puede usar el tamaño de la hoja: se esperaba como máximo 64 MB, se encontró %1 MB</translation>
+    </message>
+    <message>
+        <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
+        <translation>no se puede usar el tamaño que tiene %1: se esperaba un número desde 0 que quepa en un archivo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of chunk cannot be used: expected at least 1, found %1</source>
+        <translation>no se puede usar el tamaño de chunk: se esperaba al menos 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
+        <translation>no se puede usar el tamaño de la cabecera: se esperaba como máximo %1 bytes, se encontró más</translation>
+    </message>
+    <message>
+        <source>the sound cannot be understood: expected at least one sample, found none</source>
+        <translation>no se entiende el sonido: se esperaba al menos una muestra, se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at least %1 samples, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
+        <translation>no se puede usar el sonido: se esperaba como máximo %1 canales de %2 a %3 muestras por segundo, se encontró %4 de %5</translation>
+    </message>
+    <message>
+        <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound is missing</source>
+        <translation>falta el sonido</translation>
+    </message>
+    <message>
+        <source>the sound is too long: expected at most %1 seconds, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
+        <translation>las características del sonido no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of dilated cannot be used: expected at least 1, found %1</source>
+        <translation>no se puede usar el paso de dilated: se esperaba al menos 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
+        <translation>no se entiende el almacenamiento «%1»: se esperaba %2 bytes de %3, se encontró %4 de %5 en otro lugar del pickle</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
+        <translation>no se entiende el almacenamiento «%1»: se esperaba %2 bytes, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
+        <translation>en el almacenamiento «%1» faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is missing</source>
+        <translation>falta el almacenamiento «%1»</translation>
+    </message>
+    <message>
+        <source>the student&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
+        <translation>no se entiende el sistema que escribió el archivo: se esperaba un diccionario, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
+        <translation>no se admite el formato tar: se esperaba un archivo de torch 0.1.10 o posterior, se encontró uno anterior</translation>
+    </message>
+    <message>
+        <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
+        <translation>los destinos no tiene la forma correcta: se esperaba uno por cada uno de los %1 textos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
+        <translation>no se puede usar la temperatura: se esperaba de 0.01 a 100, se encontró %1</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template</source>
+        <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is looked up</source>
+        <source>the tensor data is cut short: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loop around “%1”</source>
+        <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the conversation</source>
+        <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 1 MiB</source>
+        <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{% endraw %}</source>
+        <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
+        <translation>en los datos de los tensores faltan datos al final: se esperaba su comienzo en el byte %1, se encontró %2 bytes en total</translation>
+    </message>
+    <message>
+        <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of %1</source>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected UTF-8, found byte %1 at position %2</source>
+        <translation>no se entiende el texto: se esperaba UTF-8, se encontró el byte %1 en la posición %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a JSON object, found %1</source>
+        <translation>no se entiende el texto: se esperaba un objeto JSON, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a list of modules, found %1</source>
+        <translation>no se entiende el texto: se esperaba una lista de modules, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>no se entiende el texto: se esperaba cada nombre una sola vez, se encontró «%1» dos veces</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>message %1</source>
+        <source>the text cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>no se puede usar el texto: se esperaba como máximo %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value</source>
+        <source>the text is missing</source>
+        <translation>falta el texto</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one</source>
+        <translation>falta el texto: se esperaba al menos uno</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one word</source>
+        <translation>falta el texto: se esperaba al menos una palabra</translation>
+    </message>
+    <message>
+        <source>the text is not supported: expected UTF-8, found UTF-16</source>
+        <translation>no se admite el texto: se esperaba UTF-8, se encontró UTF-16</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected at most %1 tokens, found %2</source>
+        <translation>el texto tiene una longitud excesiva: se esperaba como máximo %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 2 GiB</source>
+        <translation>el texto tiene una longitud excesiva: se esperaba menos de 2 GiB</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 4 GiB</source>
+        <translation>el texto tiene una longitud excesiva: se esperaba menos de 4 GiB</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
+        <translation>no se puede usar el texto de una hoja para calcular a mano: se esperaba de tres a cinco tokens, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
+        <translation>no se puede usar el texto de una hoja de ejercicios: se esperaba al menos %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
+        <translation>el texto de una hoja de ejercicios tiene una longitud excesiva: se esperaba como máximo %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a call</source>
+        <source>the text “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with a text as its “role”</source>
+        <source>the texts cannot be used: expected %1 at most, found %2</source>
+        <translation>no se puede usar los textos: se esperaba %1 como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>no se puede usar los textos: se esperaba %1 bytes en total como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
+        <translation>no se puede usar los textos de la ejecución de la que se toma la salida de una cabeza: se esperaba al menos %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the token that is asked for cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar el token por el que se pregunta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its loss left all bounds; a smaller learning rate keeps it within</source>
+        <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>falta el tokenizador: se esperaba tokenizer.json, vocab.json con merges.txt, vocab.txt o los archivos de SentencePiece; sin tokenizador, los ids de los tokens (--ids)</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
+        <translation>no se entiende los archivos del tokenizador: se esperaba los tipos que escriben los tokenizadores, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the tokens that a rotary embedding was trained on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two lines or more, so that one can be held out</source>
+        <source>the top level cannot be understood: expected an object, found %1</source>
+        <translation>no se entiende el nivel superior: se esperaba un objeto, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1</source>
+        <translation>no se admite el trainer_spec: model_type: se esperaba 1 (Unigram) o 2 (pares de bytes), se encontró %1</translation>
+    </message>
+    <message>
+        <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an intervention on a layer without a softmax</source>
+        <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
+        <translation>no se admite la versión de GGUF: se esperaba 2 o 3, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the version of the format is not supported: expected %1, found %2</source>
+        <translation>no se admite la versión del formato: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix tokens without a softmax</source>
+        <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers that have one</source>
+        <source>the weight over distance is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NAME.attntrain, which “train” writes</source>
+        <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of ssm.time_step_rank (%1)</source>
+        <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
+        <translation>no se puede usar los pesos de la capa %1, cabeza %2: se esperaba números finitos, se encontró NaN o ∞</translation>
+    </message>
+    <message>
+        <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of embedding_length (%1)</source>
+        <source>there is no %1 in this file. Open a model with its weights.</source>
+        <translation>en este archivo no hay %1. Abra un modelo con sus pesos.</translation>
+    </message>
+    <message>
+        <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixing weights, which are signed</source>
+        <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
+        <translation>en este archivo no hay picture. Abra una sesión o una página que se guardó desde su ventana.</translation>
+    </message>
+    <message>
+        <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head switched off or scaled</source>
+        <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of %1 below %2, or %3</source>
+        <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer than %1 different ones</source>
+        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
+        <translation>en este archivo no hay información sobre lo que hace una cabeza según sus pesos. Abra un modelo con sus pesos.</translation>
+    </message>
+    <message>
+        <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of the %1 heads</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines to be learned from</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the training after step %1</source>
+        <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a layer with attention</source>
+        <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loss in “held_out”</source>
+        <source>this format is not supported: expected %1, found %2</source>
+        <translation>no se admite este formato: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>this needs more memory than there is</source>
+        <translation>this necesita más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>esta sesión nombra %1, fuera de su propia carpeta; un modelo incluido con el programa, o uno de la carpeta de la lección</translation>
+    </message>
+    <message>
+        <source>tokenizer.ggml.scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a step of “held_out”</source>
+        <source>tokenizer.json is missing: expected token ids instead of text</source>
+        <translation>falta tokenizer.json: se esperaba ids de tokens en lugar de texto</translation>
+    </message>
+    <message>
+        <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows that sum to 1</source>
+        <source>two numbers, the smaller first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a byte that is 0</source>
+        <source>two sizes</source>
+        <translation>dos tamaños distintos</translation>
+    </message>
+    <message>
+        <source>two texts as one sequence is not read yet: one text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the characters</source>
+        <source>unknown --preset %1. Did you mean %2?</source>
+        <translation>no se conoce --preset %1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown --preset: %1. The known ones are %2.</source>
+        <translation>no se conoce --preset: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown --template %1. Did you mean %2?</source>
+        <translation>no se conoce --template %1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown --template: %1. The known ones are %2.</source>
+        <translation>no se conoce --template: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown architecture: %1. The known ones are %2.</source>
+        <translation>no se conoce architecture: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
+        <translation>no se conoce dtype de %1: %2. Se conoce lo siguiente: &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
+    </message>
+    <message>
+        <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
+        <translation>no se conoce dtype de el tensor «%1»: %2. Se conoce lo siguiente: BOOL, U8 … F32, I64, F64, C64.</translation>
+    </message>
+    <message>
+        <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
+        <translation>no se conoce el tipo de escalado rotatorio: %1. Se conoce lo siguiente: none, linear, yarn.</translation>
+    </message>
+    <message>
+        <source>unknown model_type %1. Did you mean %2?</source>
+        <translation>no se conoce model_type %1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown model_type: %1. The known ones are %2.</source>
+        <translation>no se conoce model_type: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown query %1. Did you mean %2?</source>
+        <translation>no se conoce query %1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1”</source>
+        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
+        <translation type="unfinished">no se conoce query: %1. Se conoce lo siguiente: %2…, y posiciones de 1 a %3.</translation>
+    </message>
+    <message>
+        <source>unknown rule %1. Did you mean %2?</source>
+        <translation>no se conoce rule %1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown rule: %1. The known ones are %2.</source>
+        <translation>no se conoce rule: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown set of heads: %1. The known ones are %2.</source>
+        <translation>no se conoce set de heads: %1. Se conoce lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>unknown table of the steps: %1. The known ones are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the words</source>
+        <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the step</source>
+        <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
+        <translation>no se conoce el tipo de %1: %2. Se conoce lo siguiente: de 1 a 6.</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2</source>
+        <translation>no se admite version: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
+        <translation>no se admite version: se esperaba %1, se encontró %2, de un AttentionScope más reciente</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">de %1 a %2</translation>
+        <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
+        <translation>no se admite version: se esperaba hasta %1, se encontró %2, de un AttentionScope más reciente</translation>
+    </message>
+    <message>
+        <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
+        <translation>no se admite el cálculo de lo que escribe una cabeza solo a partir de sus pesos: se esperaba una cabeza sin puerta, se encontró una puerta, que depende del texto</translation>
+    </message>
+    <message>
+        <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
+        <translation>no se entiende lo que sigue a los tensores: se esperaba una lista de almacenamientos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>what is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the map shows is missing: expected a token that is not special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
+        <translation>lo que dice el modelo no tiene la forma correcta: se esperaba %1 puntuaciones, se encontró %2</translation>
+    </message>
+    <message>
+        <source>what the model says is missing: expected a tensor “logits”</source>
+        <translation>falta lo que dice el modelo: se esperaba un tensor «logits»</translation>
+    </message>
+    <message>
+        <source>what the model says without interventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
+        <translation>no se entiende lo que se guardó en este archivo: se esperaba un diccionario de tensores, se encontró %1</translation>
+    </message>
+    <message>
+        <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
+        <translation>no se admite lo que se guardó en este archivo: se esperaba tensores por sus nombres, se encontró un diccionario dentro de un diccionario, «%1»</translation>
+    </message>
+    <message>
+        <source>what wrote an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
+        <translation>falta lo que escribió esta puntuación: se esperaba una fila que no esté oculta hasta que se adivine</translation>
+    </message>
+    <message>
+        <source>which of these tokens, such as #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>no se entiende “%1”: se esperaba cada nombre una sola vez, se encontró este dos veces</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 0 to %2, found %3</source>
+        <translation>no se puede usar “%1”: se esperaba de 0 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
+        <translation>no se puede usar “%1”: se esperaba una sola entrega de respuestas; si hay varias, cuenta la última, se encontró también %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected %2, found %3</source>
+        <translation>“%1” no tiene la forma correcta: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>«%1» en el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas is missing</source>
+        <translation>falta «%1» en el atlas</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary is missing</source>
+        <translation>falta «%1» en el vocabulario del modelo</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>falta “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a measure that some head of “%2” has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a number above 0</source>
+        <translation>falta “%1”: se esperaba un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a text and a model of which it can be measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number from 1 to %2</source>
+        <translation>falta “%1”: se esperaba un número entero de 1 a %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
+        <translation>falta “%1”: se esperaba un objeto con los tamaños de la torre</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>falta “%1”: se esperaba en el vocabulario</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected one of %2</source>
+        <translation>falta “%1”: se esperaba uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected %2, found %3</source>
+        <translation>no se admite “%1”: se esperaba %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
+        <translation>no se admite “%1”: se esperaba 2 (sigmoid), se encontró %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
+        <translation>no se admite “%1”: se esperaba una capa feed-forward sin expertos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
+        <translation>no se admite “%1”: se esperaba un solo número para todas las capas, se encontró uno para cada capa</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected true, found false</source>
+        <translation>no se admite “%1”: se esperaba true, se encontró false</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is missing: expected among its special_tokens</source>
+        <translation>falta «%1» de %2: se esperaba entre sus special_tokens</translation>
+    </message>
+    <message>
+        <source>“%1” of the example is missing: expected a text</source>
+        <translation>falta «%1» del ejemplo: se esperaba un texto</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number</source>
+        <translation>falta «%1» del escalado rotatorio: se esperaba un número</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number for each pair of dimensions</source>
+        <translation>falta «%1» del escalado rotatorio: se esperaba un número por cada par de dimensiones</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3</source>
+        <translation>no se puede usar «%1», ahí o en generation_config.json: se esperaba de 0 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>«She» es la niña, «He» es el niño</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>«They» son los perros, «She» es la reina</translation>
+    </message>
+    <message>
+        <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“adapter.lora.alpha” is missing: expected a number</source>
+        <translation>falta “adapter.lora.alpha”: se esperaba un número</translation>
+    </message>
+    <message>
+        <source>“adapter.type” is not supported: expected lora, found %1</source>
+        <translation>no se admite “adapter.type”: se esperaba lora, se encontró %1</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
+        <translation>falta «cells» de una intervención: se esperaba [consulta, primera clave, última clave]</translation>
+    </message>
+    <message>
+        <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“config_groups” is missing: expected how weights are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>no se puede usar “crop_size”: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run is missing: expected the model that it is to open</source>
+        <translation>falta «engine.model» de una ejecución: se esperaba el modelo que debe abrir</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run is missing: expected an engine&apos;s name</source>
+        <translation>falta «engine.name» de una ejecución: se esperaba el nombre de un motor</translation>
+    </message>
+    <message>
+        <source>“example” is missing: expected an object that says what to look at</source>
+        <translation>falta “example”: se esperaba un objeto que diga qué mirar</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling is missing: expected a number</source>
+        <translation>falta «factor» del escalado rotatorio: se esperaba un número</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention is missing: expected a path</source>
+        <translation>falta «file» de la atención de una ejecución: se esperaba una ruta</translation>
+    </message>
+    <message>
+        <source>“format” cannot be understood: expected “%1”, found %2</source>
+        <translation>no se entiende “format”: se esperaba “%1”, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“format” is missing: expected “%1”</source>
+        <translation>falta “format”: se esperaba “%1”</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected %1</source>
+        <translation>falta “general.architecture”: se esperaba %1</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected in the first part of a split model</source>
+        <translation>falta “general.architecture”: se esperaba en la primera parte de un modelo dividido</translation>
+    </message>
+    <message>
+        <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>«it» es el gato, o el felpudo</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>«it» es la mesa, o el perro</translation>
+    </message>
+    <message>
+        <source>“key_tokens” is missing: expected a list of texts</source>
+        <translation>falta “key_tokens”: se esperaba una lista de textos</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows is missing: expected at least one token</source>
+        <translation>falta «keys» de lo que muestra un ejemplo: se esperaba al menos un token</translation>
+    </message>
+    <message>
+        <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
+        <translation>“k” no tiene la forma correcta: se esperaba tantos números por token como tiene «q», se encontró otros</translation>
+    </message>
+    <message>
+        <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
+        <translation>no se puede usar “logit_scale”: se esperaba un número cuya exponencial sea finita, se encontró otro</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected %1</source>
+        <translation>falta “model_type”: se esperaba %1</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
+        <translation>falta «model» de una ejecución: se esperaba una carpeta de modelo, un módulo didáctico o la atención de un archivo</translation>
+    </message>
+    <message>
+        <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
+        <translation>“pixel_values” no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows is missing: expected a token</source>
+        <translation>falta «query» de lo que muestra un ejemplo: se esperaba un token</translation>
+    </message>
+    <message>
+        <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“runs” is missing: expected one to four</source>
+        <translation>falta “runs”: se esperaba de una a cuatro</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
+        <translation>no se puede usar «run» de una intervención: se esperaba otra ejecución de la sesión, contada desde 0, que no esté parcheada a su vez, se encontró %1</translation>
+    </message>
+    <message>
+        <source>“shows” of the example is missing: expected at least one row</source>
+        <translation>falta «shows» del ejemplo: se esperaba al menos una fila</translation>
+    </message>
+    <message>
+        <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>no se puede usar “size”: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
+        <translation>“tokenizer.ggml.tokens” no tiene la forma correcta: se esperaba como máximo las %1 filas de token_embd.weight, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“tokens” is missing: expected a list of texts</source>
+        <translation>falta “tokens”: se esperaba una lista de textos</translation>
+    </message>
+    <message>
+        <source>“weight_map” is missing: expected an object of tensors and their files</source>
+        <translation>falta “weight_map”: se esperaba un objeto con los tensores y sus archivos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2 files of weights, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O before a second layer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O beside a mixer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column&apos;s number counted from 1, such as 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column, from 1, or “→” and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its socket belongs to another user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected one that was not taken away before, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latents of two layers cannot be used: expected none, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for all views up to tensor “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected its name, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a table, such as q, scores or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of its socket is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program that had the model has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections of two layers cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of “%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table %1 is missing: expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens that a mixer&apos;s convolution sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of all up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked for cannot be used: expected selection or weights, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a window that shows something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5943,6 +8000,14 @@ Textos:</translation>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A click goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A click goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
@@ -5982,6 +8047,13 @@ Textos:</translation>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6132,96 +8204,12 @@ Textos:</translation>
 <context>
     <name>ErrorText</name>
     <message>
-        <source>cannot be read: %found</source>
-        <translation>no se puede leer: %found</translation>
-    </message>
-    <message>
-        <source>cannot be written: %found</source>
-        <translation>no se puede escribir: %found</translation>
-    </message>
-    <message>
-        <source>%field is cut short: expected %expected, found %found</source>
-        <translation>en %field faltan datos al final: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>no se entiende %field: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected, found %found</source>
-        <translation>falta %field: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field is missing</source>
-        <translation>falta %field</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected</source>
-        <translation>falta %field: se esperaba %expected</translation>
-    </message>
-    <message>
-        <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>no se puede usar %field: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field no tiene la forma correcta: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>no se conoce %field: %found. Se conoce lo siguiente: %expected.</translation>
-    </message>
-    <message>
-        <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>no se conoce %field %found. ¿Quiso decir %nearest?</translation>
-    </message>
-    <message>
-        <source>%field is not supported: expected %expected, found %found</source>
-        <translation>no se admite %field: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected</source>
-        <translation>%field tiene una longitud excesiva: se esperaba %expected</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field tiene una longitud excesiva: se esperaba %expected, se encontró %found</translation>
-    </message>
-    <message>
-        <source>%field needs more memory than there is</source>
-        <translation>%field necesita más memoria de la que hay</translation>
-    </message>
-    <message>
-        <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>%field no cabe en la memoria: necesita %found, y hay libre %expected</translation>
-    </message>
-    <message>
-        <source>%field failed: %found</source>
-        <translation>%field ha fallado: %found</translation>
-    </message>
-    <message>
-        <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>esta sesión nombra %found, fuera de su propia carpeta; %expected</translation>
-    </message>
-    <message>
-        <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field puede ser cualquiera de %found; elija uno con %expected</translation>
-    </message>
-    <message>
-        <source>there is no %field in this file. Open %expected.</source>
-        <translation>en este archivo no hay %field. Abra %expected.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%field is not read yet: %expected</source>
-        <translation type="unfinished"></translation>
+        <source>the file</source>
+        <translation>el archivo</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +8690,14 @@ Textos:</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the figure: by layers, temperatures or steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -6984,14 +8980,6 @@ Textos:</translation>
         <translation>Avisa de texto por debajo de este tamaño; casi todas las revistas piden 5 pt</translation>
     </message>
     <message>
-        <source>Letters of several maps</source>
-        <translation>Letras de varios mapas</translation>
-    </message>
-    <message>
-        <source>How several maps of a figure are lettered</source>
-        <translation>Qué letras llevan los mapas de una figura que tiene varios</translation>
-    </message>
-    <message>
         <source>A bar that says which colour stands for which weight</source>
         <translation>Una barra que dice qué color representa qué peso</translation>
     </message>
@@ -7042,6 +9030,57 @@ Textos:</translation>
     <message>
         <source>none</source>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Letters of maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the maps of a figure are lettered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportLines</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;urved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest weight that has a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights below this have no line</source>
+        <translation type="unfinished">Los pesos menores que este no tienen línea</translation>
+    </message>
+    <message>
+        <source>Lines leave and reach their tokens level</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7139,6 +9178,25 @@ Textos:</translation>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
         <translation>El archivo no contiene ninguna sesión: solo este comando vuelve a dibujar la figura.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSides</name>
+    <message>
+        <source>Compared heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head side %1 of the comparison shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7880,6 +9938,38 @@ Textos:</translation>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What each head writes for %1, and their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished">fila</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished">columna</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contexts of %1, head by head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each head writes for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureContent</name>
@@ -8361,10 +10451,6 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export a fi&amp;lm…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8375,6 +10461,10 @@ Textos:</translation>
     <message>
         <source>Saved %1</source>
         <translation type="unfinished">Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Export a &amp;film…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8867,10 +10957,6 @@ Textos:</translation>
         <translation>Una matriz aprendida por la que se multiplican vectores: W_Q, W_K y W_V dan consultas, claves y valores, y W_O devuelve las salidas de las cabezas al tamaño del embedding.</translation>
     </message>
     <message>
-        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
-        <translation>salida = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps; the formula of the teaching module.</source>
         <translation>Pasos; la fórmula del módulo didáctico.</translation>
     </message>
@@ -8897,10 +10983,6 @@ Textos:</translation>
     <message>
         <source>scale √d_k</source>
         <translation>escala √d_k</translation>
-    </message>
-    <message>
-        <source>scaled dot product, 1/√d_k</source>
-        <translation>producto escalar escalado, 1/√d_k</translation>
     </message>
     <message>
         <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
@@ -9081,14 +11163,6 @@ Textos:</translation>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
         <translation>La longitud del vector que una clave aporta realmente a una consulta: su peso por su valor, tras la proyección de salida (Kobayashi y otros, 2020). Un peso grande sobre un valor corto aporta poco.</translation>
-    </message>
-    <message>
-        <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
-    </message>
-    <message>
-        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>La opción del mapa «‖peso · v Wᴼ‖»; la última línea del panel Celda.</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -9855,10 +11929,6 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, as “x of layer 4” beside the input x.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>per-layer embedding</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10051,15 +12121,7 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; attend --stages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10071,15 +12133,7 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of a layer without a softmax; inspect names the layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10114,6 +12168,58 @@ Textos:</translation>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled dot product, 1∕√d_k</source>
+        <translation type="unfinished">producto escalar escalado, 1/√d_k {1∕?}</translation>
+    </message>
+    <message>
+        <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-stream attention, query stream, content stream, XLNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
@@ -10144,6 +12250,65 @@ Textos:</translation>
     <message>
         <source>No term matches “%1”.</source>
         <translation>Ningún término coincide con «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>GradientPanel</name>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Siguiente</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head %1.%2: %3 attends to %4 with %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient of the score = %1 · (%2 − %3) = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>left over by rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">suma</translation>
     </message>
 </context>
 <context>
@@ -11153,9 +13318,9 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>HeadSums</name>
+    <name>HeadSumWords</name>
     <message>
-        <source>The output as the sum of its heads</source>
+        <source>bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,27 +13332,26 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>concat · Wᴼ</source>
-        <translation type="unfinished">concat · Wᴼ</translation>
-    </message>
-    <message>
-        <source>bias</source>
+        <source>concat · Wₒ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: Σ over heads and concat · Wᴼ differ by at most %2</source>
+        <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>HeadSums</name>
     <message>
-        <source>What each head writes for %1, and their sum</source>
+        <source>The output as the sum of its heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click takes a head out. torch.einsum(&apos;qhd,hdm-&gt;qm&apos;, contexts, Wᴼ) is this sum.</source>
+        <source>What each head writes for %1, and their sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11205,6 +13369,10 @@ Textos:</translation>
     <message>
         <source>dimension %1</source>
         <translation type="unfinished">dimensión %1</translation>
+    </message>
+    <message>
+        <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11896,18 +14064,6 @@ Textos:</translation>
         <translation>× %1</translation>
     </message>
     <message>
-        <source>× %1 ÷ %2</source>
-        <translation>× %1 ÷ %2</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
-    </message>
-    <message>
         <source>read from the file, not computed</source>
         <translation>leído del archivo, no calculado</translation>
     </message>
@@ -11918,10 +14074,6 @@ Textos:</translation>
     <message>
         <source>q·k over %1 dimensions</source>
         <translation>q·k sobre %1 dimensiones</translation>
-    </message>
-    <message>
-        <source>soft-cap %1 · tanh(s ÷ %1)</source>
-        <translation>tope suave %1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>+ bias of position</source>
@@ -11944,20 +14096,12 @@ Textos:</translation>
         <translation>fijado por una intervención</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1</source>
-        <translation>÷ la suma de la fila %1</translation>
-    </message>
-    <message>
         <source>set by an intervention, not by softmax</source>
         <translation>fijado por una intervención, no por la softmax</translation>
     </message>
     <message>
         <source>dropout</source>
         <translation>dropout</translation>
-    </message>
-    <message>
-        <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖peso · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -11977,6 +14121,30 @@ Textos:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1 ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft-cap %1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12586,18 +14754,6 @@ Textos:</translation>
         <translation>No eligió ningún token.</translation>
     </message>
     <message>
-        <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation>Divergencia de Jensen–Shannon, de 0 (iguales) a 0.69 (nada en común):</translation>
-    </message>
-    <message>
-        <source>%1 nats</source>
-        <translation>%1 nats</translation>
-    </message>
-    <message>
-        <source>not defined</source>
-        <translation>no definida</translation>
-    </message>
-    <message>
         <source>Your first choice, “%1”:</source>
         <translation>Su primera elección, «%1»:</translation>
     </message>
@@ -12608,14 +14764,6 @@ Textos:</translation>
     <message>
         <source>rank %1 of %2</source>
         <translation>puesto %1 de %2</translation>
-    </message>
-    <message>
-        <source>Your points where the weight is:</source>
-        <translation>Sus puntos donde está el peso:</translation>
-    </message>
-    <message>
-        <source>%1 of 100</source>
-        <translation>%1 de 100</translation>
     </message>
     <message>
         <source>You chose layer %1, head %2.</source>
@@ -12648,6 +14796,62 @@ Textos:</translation>
     <message>
         <source>%1 steps</source>
         <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in answers</source>
+        <translation type="unfinished">Entregar respuestas</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation type="unfinished">Entregar…</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished">Nombre o número</translation>
+    </message>
+    <message>
+        <source>As your class knows you</source>
+        <translation type="unfinished">Como le conoce su clase</translation>
+    </message>
+    <message>
+        <source>Worksheet (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation type="unfinished">Código corto</translation>
+    </message>
+    <message>
+        <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
+        <translation type="unfinished">El archivo contiene sus respuestas, cuándo las dio y lo que escribió aquí; nada más sobre usted ni sobre este equipo.</translation>
+    </message>
+    <message>
+        <source>Kept step of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12856,6 +15060,13 @@ Textos:</translation>
     <message>
         <source>Step %1</source>
         <translation>Paso %1</translation>
+    </message>
+</context>
+<context>
+    <name>LetterStrip</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
     </message>
 </context>
 <context>
@@ -13134,10 +15345,6 @@ Textos:</translation>
         <translation>Pesos</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖peso · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>All heads of the layer in one map</source>
         <translation>Todas las cabezas de la capa en un mapa</translation>
     </message>
@@ -13308,6 +15515,10 @@ Textos:</translation>
     <message>
         <source>The picked heads in one map (pick heads in All heads first)</source>
         <translation>Las cabezas seleccionadas en un mapa (seleccione antes cabezas en Todas las cabezas)</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13941,6 +16152,10 @@ Textos:</translation>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -14252,6 +16467,10 @@ Textos:</translation>
         <source>, then hidden weights → 0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -14378,6 +16597,50 @@ Textos:</translation>
     <message>
         <source>Latents q · shared</source>
         <translation>Latentes q · común</translation>
+    </message>
+    <message>
+        <source>Without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer beside the attention that reads the same x; its output is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens it sees, the token itself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer reads what the first makes, and has queries of its own alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14522,10 +16785,6 @@ Textos:</translation>
         <translation>Más ajustes del módulo</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes</source>
-        <translation>Claves y valores compartidos, escala, tope suave, sumidero, normas, claves añadidas, consultas finales, puerta, índice de claves, diferencia de softmax</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -14548,6 +16807,10 @@ Textos:</translation>
     <message>
         <source>Random parameters, not trained, from %1.</source>
         <translation>Parámetros al azar, sin entrenar, de %1.</translation>
+    </message>
+    <message>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14984,6 +17247,85 @@ Textos:</translation>
     <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlas (*.attnatlas)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>W down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the shared key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, dimension %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not turned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ∕ root mean square %2 × weight %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · ( −ln w ) over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · distance over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of %1 × column %2 of %3: %4 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + bias %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and behind the norm %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, clipped from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,6 +18178,10 @@ Textos:</translation>
         <source>token gate %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mixing head %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -15980,10 +18326,6 @@ Textos:</translation>
         <translation>pesos</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖peso · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
         <translation>Los pesos, o la longitud del vector que aporta cada parche: los pesos grandes sobre valores cortos cuentan menos</translation>
     </message>
@@ -16018,6 +18360,10 @@ Textos:</translation>
     <message>
         <source>pooling probe</source>
         <translation>sonda de agrupación</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16154,6 +18500,10 @@ Textos:</translation>
     <message>
         <source>Computing position encodings …</source>
         <translation>Calculando codificaciones posicionales …</translation>
+    </message>
+    <message>
+        <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16907,6 +19257,42 @@ Textos:</translation>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys and values of an earlier layer (Gemma 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer has queries of its own and asks the keys and values of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated delta rule (Qwen3-Next)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short convolution (LFM2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State space (Mamba-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a softmax, beside attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
@@ -16915,23 +19301,7 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> + bias %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, clipped from %1</source>
+        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17266,10 +19636,6 @@ Textos:</translation>
         <translation>−Σ w ln w de los pesos de cada consulta, en nats: con qué igualdad se reparten. Media sobre todas las consultas de este texto; la primera fila de un mapa causal cuenta como 0, porque ve una sola clave.</translation>
     </message>
     <message>
-        <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation>Entropía ÷ ln n, donde n es el número de claves que ve la consulta; 1: por igual. Media sobre las consultas de este texto que ven más de una clave.</translation>
-    </message>
-    <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
         <translation>Σ w · |consulta − clave|, en tokens: cuán lejos mira una consulta. Media sobre todas las consultas de este texto; la primera fila de un mapa causal cuenta como 0.</translation>
     </message>
@@ -17377,6 +19743,22 @@ Textos:</translation>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>number %1 of %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number from %1 to %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">cabeza %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBox</name>
@@ -17464,13 +19846,13 @@ Textos:</translation>
         <source>Choose an answer first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
-    <message>
-        <source>Character %1: expected %2, found %3</source>
-        <translation>Carácter %1: se esperaba %2, se encontró %3</translation>
-    </message>
     <message>
         <source>Recipe</source>
         <translation>Receta</translation>
@@ -19035,10 +21417,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
 <context>
     <name>ShownMap</name>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖peso · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>attention rollout</source>
         <translation>propagación de la atención</translation>
     </message>
@@ -19109,10 +21487,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>%1 picked heads</source>
         <translation>%1 cabezas seleccionadas</translation>
-    </message>
-    <message>
-        <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖peso · v Wᴼ‖: longitud del vector que aporta cada clave</translation>
     </message>
     <message>
         <source>each layer&apos;s %1 heads</source>
@@ -19222,6 +21596,14 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>mixing weight, no softmax</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
@@ -19301,20 +21683,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Oculta hasta que se adivine.</translation>
     </message>
     <message>
-        <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>%1 no ve ninguna clave: todas las puntuaciones son −∞, y sus pesos serían 0 ÷ 0. PyTorch da aquí NaN; AttentionScope escribe 0.</translation>
-    </message>
-    <message>
-        <source>weight = exp(s − %1) ÷ %2</source>
-        <translation>peso = exp(s − %1) ÷ %2</translation>
-    </message>
-    <message>
         <source>; %1, the largest score, is subtracted so that no exponential overflows</source>
         <translation>; se resta %1, la puntuación mayor, para que ninguna exponencial se desborde</translation>
-    </message>
-    <message>
-        <source>, then hidden → 0, then ÷ %1</source>
-        <translation>, después oculto → 0, después ÷ %1</translation>
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
@@ -19329,28 +21699,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>exp(s)</translation>
     </message>
     <message>
-        <source>0 ÷ 0 → 0</source>
-        <translation>0 ÷ 0 → 0</translation>
-    </message>
-    <message>
         <source>exp(s − %1)</source>
         <translation>exp(s − %1)</translation>
     </message>
     <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
-    </message>
-    <message>
-        <source>hidden → 0, ÷ %1</source>
-        <translation>oculto → 0, ÷ %1</translation>
-    </message>
-    <message>
         <source>sink</source>
         <translation>sumidero</translation>
-    </message>
-    <message>
-        <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation>%1: exp(%2 − %3) = %4; ÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
@@ -19363,6 +21717,34 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>hidden → 0</source>
         <translation type="unfinished">oculto → 0</translation>
+    </message>
+    <message>
+        <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight = exp(s − %1) ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then hidden → 0, then ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 ∕ 0 → 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0, ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19779,14 +22161,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>rotadas según la posición</translation>
     </message>
     <message>
-        <source>− mean, ÷ deviation</source>
-        <translation>− media, ÷ desviación</translation>
-    </message>
-    <message>
-        <source>÷ root mean square</source>
-        <translation>÷ media cuadrática</translation>
-    </message>
-    <message>
         <source>%1, rotated</source>
         <translation>%1, rotadas</translation>
     </message>
@@ -19959,10 +22333,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>puntuaciones Q Kᵀ</translation>
     </message>
     <message>
-        <source>%1 · tanh(s ÷ %1)</source>
-        <translation>%1 · tanh(s ÷ %1)</translation>
-    </message>
-    <message>
         <source>content → position</source>
         <translation>contenido → posición</translation>
     </message>
@@ -20035,16 +22405,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>contexto ⊙ puerta</translation>
     </message>
     <message>
-        <source>this head: context · Wᴼ</source>
-        <translation>esta cabeza: contexto · Wᴼ</translation>
-    </message>
-    <message>
         <source>Σ over heads</source>
         <translation>Σ sobre las cabezas</translation>
-    </message>
-    <message>
-        <source>concat · Wᴼ</source>
-        <translation>concat · Wᴼ</translation>
     </message>
     <message>
         <source>experts chosen</source>
@@ -20149,10 +22511,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>1 and 0, by the seed</source>
         <translation>1 y 0, según la semilla</translation>
-    </message>
-    <message>
-        <source>÷ (1 − rate)</source>
-        <translation>÷ (1 − tasa)</translation>
     </message>
     <message>
         <source>the pair&apos;s other softmax</source>
@@ -20298,6 +22656,30 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>behind the last token</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>− mean, ∕ deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this head: context · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concat · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -20338,10 +22720,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>ocultar</translation>
     </message>
     <message>
-        <source>÷ row sum</source>
-        <translation>÷ suma de la fila</translation>
-    </message>
-    <message>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
@@ -20380,10 +22758,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
         <translation>una intervención en lugar de la softmax: peso de %1 = %2</translation>
-    </message>
-    <message>
-        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation>÷ la suma de la fila %1: peso de %2 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
@@ -20428,18 +22802,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
         <translation>; k y v son las de la cabeza %1 de %2, que comparten %3 cabezas</translation>
-    </message>
-    <message>
-        <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation>− media, ÷ desviación, × peso: q de %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square: q of %1</source>
-        <translation>÷ media cuadrática: q de %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square, × weight: q of %1</source>
-        <translation>÷ media cuadrática, × peso: q de %1</translation>
     </message>
     <message>
         <source> · k of %1</source>
@@ -20492,10 +22854,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>the seed drops it: %1 → %2</source>
         <translation>la semilla lo elimina: %1 → %2</translation>
-    </message>
-    <message>
-        <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation>la semilla lo conserva: %1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
@@ -20602,8 +22960,32 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation type="unfinished">cabeza %1</translation>
+        <source>∕ row sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− mean, ∕ deviation, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20743,10 +23125,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>con sesgo %1</translation>
     </message>
     <message>
-        <source>÷ %1 = %2</source>
-        <translation>÷ %1 = %2</translation>
-    </message>
-    <message>
         <source>hidden → 0</source>
         <translation>oculto → 0</translation>
     </message>
@@ -20763,8 +23141,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>los %1 términos son 0</translation>
     </message>
     <message>
-        <source>dimension %1: %2 × %3 = %4</source>
-        <translation>dimensión %1: %2 × %3 = %4</translation>
+        <source>dimension %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1 = %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20950,14 +23332,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
 </context>
 <context>
     <name>TokenizersView</name>
-    <message>
-        <source>Another model…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
@@ -21381,6 +23755,86 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>%1 — Training</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Main window follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the head of the chosen cell writes is nothing from then on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the same with another seed, and says which head became which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main window shows the step that is chosen here, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished">Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Knock out the chosen head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished">Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train another seed into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file than that of the run itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What learning does to this weight is told when the training rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueStack</name>
@@ -21389,16 +23843,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>El contexto, clave por clave</translation>
     </message>
     <message>
-        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
-        <translation>la parte de esta cabeza en la salida = Σ peso · v Wᴼ, %1 dimensiones</translation>
-    </message>
-    <message>
         <source>context = Σ weight · v, %1 dimensions</source>
         <translation>contexto = Σ peso · v, %1 dimensiones</translation>
-    </message>
-    <message>
-        <source>%1: weight · v Wᴼ, key by key</source>
-        <translation>%1: peso · v Wᴼ, clave por clave</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
@@ -21427,6 +23873,14 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>context</source>
         <translation type="unfinished">contexto</translation>
+    </message>
+    <message>
+        <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight · v W_O, key by key</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21906,6 +24360,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>probability of the likeliest token</source>
         <translation>probabilidad del token más probable</translation>
     </message>
+    <message>
+        <source>The channels of a short convolution write together: the list has them as one part.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -22225,8 +24683,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
 <context>
     <name>Window</name>
     <message>
-        <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation>no se pudieron olvidar los ajustes: su archivo no se puede escribir</translation>
+        <source>the settings could not be reset: their file is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22938,10 +25396,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Aquí todas son %1 mayores, lo que no cambia ningún peso.</translation>
     </message>
     <message>
-        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation>Con calculadora: eˣ de cada puntuación, con dos decimales; la suma de todos; cada peso es eˣ ÷ suma, con dos decimales. Un eˣ está puesto como ejemplo.</translation>
-    </message>
-    <message>
         <source>Rounded, the weights add up to %1.</source>
         <translation>Redondeados, los pesos suman %1.</translation>
     </message>
@@ -22952,10 +25406,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>q · k</source>
         <translation>q · k</translation>
-    </message>
-    <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
     </message>
     <message>
         <source>score</source>
@@ -23026,10 +25476,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Divida entre √d = 2, busque eˣ, sume, divida entre la suma. Redondee los pesos a dos decimales.</translation>
     </message>
     <message>
-        <source>score ÷ 2</source>
-        <translation>puntuación ÷ 2</translation>
-    </message>
-    <message>
         <source>The whole map, and what “%1” gets</source>
         <translation>El mapa entero, y qué recibe «%1»</translation>
     </message>
@@ -23052,6 +25498,18 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>the same id makes the same sheet</source>
         <translation>el mismo id hace la misma hoja</translation>
+    </message>
+    <message>
+        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ∕ 2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>AnotherModelRow</name>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run in Compare, and choose its model there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerCanvas</name>
     <message>
         <source>What wrote the answer</source>
@@ -603,10 +614,41 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>BesideRun</name>
+    <message>
+        <source>Maps of all heads of the other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 there (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be compared: their sizes or their texts differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BesideWindow</name>
     <message>
         <source>Views</source>
         <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -644,6 +686,10 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of a row, nats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -759,10 +805,6 @@ Textes&#xa0;:</translation>
         <translation>Pronostics&#xa0;: %1. Barre épaisse&#xa0;: la classe en moyenne. Barre fine&#xa0;: le modèle.</translation>
     </message>
     <message>
-        <source>%1 nats apart on average.</source>
-        <translation>%1 nats d’écart en moyenne.</translation>
-    </message>
-    <message>
         <source>Which head is it?</source>
         <translation>Quelle tête est-ce&#xa0;?</translation>
     </message>
@@ -785,6 +827,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Not shown: %1 more.</source>
         <translation>Barres non affichées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -841,13 +887,37 @@ Textes&#xa0;:</translation>
         <source>The folder of what was handed in</source>
         <translation>Le dossier de ce qui a été rendu</translation>
     </message>
+    <message>
+        <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving the &amp;page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages for learning systems (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClassTable</name>
-    <message>
-        <source>%1 nats apart</source>
-        <translation>écart de %1 nats</translation>
-    </message>
     <message>
         <source>Student</source>
         <translation>Élève</translation>
@@ -859,6 +929,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 goal</source>
         <translation>%1 objectif</translation>
+    </message>
+    <message>
+        <source>first choice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -946,6 +1020,13 @@ Textes&#xa0;:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>the page has %1 MB, more than the 3 MB that one should have</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1603,30 @@ Textes&#xa0;:</translation>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
         <translation>Ouvrir l’éditeur de page&#xa0;: plusieurs figures sur une page, avec des lettres et une seule barre de couleurs</translation>
     </message>
+    <message>
+        <source>a layer without a softmax for “mixing”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer that attends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1875,1332 +1980,1876 @@ Textes&#xa0;:</translation>
 <context>
     <name>Core</name>
     <message>
-        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
-        <translation>Ligne «&#x202f;本&#x202f;», le classificateur des livres&#xa0;: la plus grande partie du poids est sur «&#x202f;books&#x202f;», qui le détermine. Remplacez «&#x202f;books&#x202f;» par «&#x202f;cats&#x202f;», videz la cible et appuyez sur Générer&#xa0;: les chats se comptent avec 只.</translation>
+        <source>%0 cannot be read: %1</source>
+        <translation>%0 ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
-        <translation>Ligne du second «&#x202f;lamp&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;lamp&#x202f;». La tête cherche ce qui a suivi «&#x202f;red&#x202f;» auparavant. Remplacez «&#x202f;lamp&#x202f;» par un autre mot, les deux fois.</translation>
+        <source>%0 cannot be read: it became shorter while it was read, or its disk failed</source>
+        <translation>%0 ne peut pas être lu&#xa0;: il a raccourci pendant la lecture, ou son disque est en panne</translation>
     </message>
     <message>
-        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
-        <translation>Ligne du second «&#x202f;or&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;or&#x202f;». Le nom est inventé et arrive en morceaux&#x202f;; la tête copie ce qui a suivi «&#x202f;Z&#x202f;» auparavant.</translation>
+        <source>%0 cannot be read: it is a link to a file that is not there</source>
+        <translation>%0 ne peut pas être lu&#xa0;: c’est un lien vers un fichier qui n’existe pas</translation>
     </message>
     <message>
-        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
-        <translation>Ligne «&#x202f;昨天&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;yesterday&#x202f;», le dernier mot en anglais. La ligne «&#x202f;图书馆&#x202f;» trouve «&#x202f;library&#x202f;»&#xa0;: le lieu vient maintenant avant le verbe.</translation>
+        <source>%0 cannot be read: it is not a regular file</source>
+        <translation>%0 ne peut pas être lu&#xa0;: ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
-        <translation>Ligne «&#x202f;are&#x202f;», au moment où ce mot va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», qui décide que c’est «&#x202f;are&#x202f;» et non «&#x202f;is&#x202f;».</translation>
+        <source>%0 cannot be read: it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>%0 ne peut pas être lu&#xa0;: il ne fait que tenir la place du tokenizer, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
     </message>
     <message>
-        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
-        <translation>Ligne «&#x202f;爱&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;loves&#x202f;». Ligne «&#x202f;老师&#x202f;»&#xa0;: sur «&#x202f;teacher&#x202f;». Ce qui se trouve après le nom en anglais se trouve avant lui en chinois.</translation>
+        <source>%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>%0 ne peut pas être lu&#xa0;: il ne fait que tenir la place des poids, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
     </message>
     <message>
-        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
-        <translation>Ligne «&#x202f;[MASK]&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», si bien que «&#x202f;are&#x202f;» est le plus probable à cet endroit. Remplacez «&#x202f;dogs&#x202f;» par «&#x202f;dog&#x202f;», et c’est «&#x202f;is&#x202f;».</translation>
+        <source>%0 cannot be read: it was there a moment ago</source>
+        <translation>%0 ne peut pas être lu&#xa0;: il était là il y a un instant</translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
-        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;cat&#x202f;». Remplacez «&#x202f;tired&#x202f;» par «&#x202f;soft&#x202f;», et il est sur «&#x202f;mat&#x202f;»&#xa0;: c’est le dernier mot qui décide de ce que «&#x202f;it&#x202f;» désigne.</translation>
+        <source>%0 cannot be read: its download was broken off, and downloading it again goes on from there</source>
+        <translation>%0 ne peut pas être lu&#xa0;: son téléchargement a été interrompu&#x202f;; le relancer le reprend là où il s’est arrêté</translation>
     </message>
     <message>
-        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
-        <translation>Ligne «&#x202f;]&#x202f;», au moment où il va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;[&#x202f;». Ligne «&#x202f;)&#x202f;»&#xa0;: sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
+        <source>%0 cannot be read: libjpeg-turbo cannot be started</source>
+        <translation>%0 ne peut pas être lu&#xa0;: impossible de démarrer libjpeg-turbo</translation>
     </message>
     <message>
-        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
-        <translation>Ligne du second «&#x202f;fox&#x202f;»&#xa0;: tout le poids est sur le premier «&#x202f;fox&#x202f;». Tapez deux fois n’importe quel mot, et la ligne du second trouve le premier.</translation>
+        <source>%0 cannot be read: libpng cannot be started</source>
+        <translation>%0 ne peut pas être lu&#xa0;: impossible de démarrer libpng</translation>
     </message>
     <message>
-        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
-        <translation>Traduit de l’anglais simple en chinois. Regardez, dans l’attention croisée, de quel mot anglais vient chaque mot chinois.</translation>
+        <source>%0 cannot be read: no such file or folder</source>
+        <translation>%0 ne peut pas être lu&#xa0;: aucun fichier ni dossier de ce nom</translation>
     </message>
     <message>
-        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
-        <translation>Remplit [MASK] dans un anglais de tous les jours. Regardez ce que désigne un pronom, et comment le dernier mot d’une phrase en décide.</translation>
+        <source>%0 cannot be read: not a folder</source>
+        <translation>%0 ne peut pas être lu&#xa0;: ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
-        <translation>Trouve, dans une image, la seule chose qui n’a pas sa pareille. Regardez [CLS], et ce qu’une chose trouve de semblable à elle.</translation>
+        <source>%0 cannot be written: %1</source>
+        <translation>%0 ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
-        <translation>Ligne «&#x202f;They&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;». Remplacez «&#x202f;They barked&#x202f;» par «&#x202f;She wore a crown&#x202f;», et la ligne «&#x202f;She&#x202f;» trouve «&#x202f;queen&#x202f;».</translation>
+        <source>%0 cannot be written: a picture cannot be compressed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>tokenizer.json, vocab.json avec merges.txt, vocab.txt ou les fichiers de SentencePiece&#x202f;; sans tokenizer, des ids de tokens (--ids)</translation>
+        <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
+        <translation>%0 ne peut pas être écrit&#xa0;: un autre programme est en train de dessiner une fiche dans ce dossier</translation>
     </message>
     <message>
-        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
-        <translation>Ligne du quatrième «&#x202f;rose&#x202f;»&#xa0;: chaque «&#x202f;rose&#x202f;» jusqu’à lui a un quart du poids. Un «&#x202f;rose&#x202f;» de plus, et c’est un cinquième.</translation>
+        <source>%0 cannot be written: it is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
-        <translation>Prédit le mot suivant d’un anglais de tous les jours. Regardez le verbe et son sujet, les noms copiés, les parenthèses, les répétitions.</translation>
+        <source>%0 cannot be written: it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
-        <translation>Ligne du second «&#x202f;tea&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;tea&#x202f;», qui venait déjà après «&#x202f;and&#x202f;».</translation>
+        <source>%0 cannot be written: no PDF engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
-        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;table&#x202f;». Remplacez «&#x202f;broken&#x202f;» par «&#x202f;sleepy&#x202f;», et il est sur «&#x202f;dog&#x202f;».</translation>
+        <source>%0 cannot be written: no SVG engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
-        <translation>Ligne «&#x202f;looks&#x202f;»&#xa0;: tout le poids est sur «&#x202f;word&#x202f;», le token précédent. Chaque ligne fait de même, quoi que vous tapiez.</translation>
+        <source>%0 cannot be written: no TikZ engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
-        <translation>Ligne «&#x202f;什么&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;What&#x202f;», qui est le premier mot en anglais. La ligne «&#x202f;雨伞&#x202f;» trouve «&#x202f;umbrella&#x202f;».</translation>
+        <source>%0 cannot be written: pictures are not where Qt puts them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
-        <translation>la fin de la ligne, puisqu’il y a %1 noms de colonnes (un texte qui contient un séparateur se met entre guillemets)</translation>
+        <source>%0 cannot be written: the disk refused it</source>
+        <translation>%0 ne peut pas être écrit&#xa0;: le disque l’a refusé</translation>
     </message>
     <message>
-        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
-        <translation>Fait à la main, pour n’importe quel texte&#xa0;: des têtes qui regardent le token précédent, le même token, le premier</translation>
+        <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
-        <translation>Ligne «&#x202f;She&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;girl&#x202f;». Remplacez «&#x202f;She&#x202f;» par «&#x202f;He&#x202f;», et la ligne «&#x202f;He&#x202f;» trouve «&#x202f;boy&#x202f;».</translation>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
     </message>
     <message>
-        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
-        <translation>Ligne «&#x202f;cat&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;old&#x202f;», le mot précédent. Presque toutes les lignes font de même.</translation>
+        <source>%1 cannot be understood: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2 + %3 octets pour %4, trouvé %5</translation>
     </message>
     <message>
-        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
-        <translation>le nom d’un modèle fourni avec le programme, ou d’un dossier à côté de la leçon</translation>
+        <source>%1 cannot be understood: expected %2 numbers, found %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2 nombres, trouvé %3</translation>
     </message>
     <message>
-        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
-        <translation>Ligne «&#x202f;are&#x202f;», qui va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;boys&#x202f;», par-dessus toute une proposition.</translation>
+        <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2, autant qu’en ont les parties, trouvé %3</translation>
     </message>
     <message>
-        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
-        <translation>Ligne «&#x202f;are&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», et non sur «&#x202f;cat&#x202f;», qui se trouve juste à côté.</translation>
+        <source>%1 cannot be understood: expected %2, found %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
-        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
-        <translation>une ligne où des nombres à deux décimales donnent, par e^x, les poids mêmes de la tête</translation>
+        <source>%1 cannot be understood: expected %2, found %3 lines</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2, trouvé %3 lignes</translation>
     </message>
     <message>
-        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
-        <translation>une ligne qui, arrondie à deux décimales, a pour somme 1.00 et où l’on pourrait laisser une case vide</translation>
+        <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its download was broken off, and downloading it again goes on from there</source>
-        <translation>son téléchargement a été interrompu&#x202f;; le relancer le reprend là où il s’est arrêté</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2: %3, trouvé %4</translation>
     </message>
     <message>
-        <source>another run of the session, counted from 0, that is not patched itself</source>
-        <translation>une autre exécution de la session, comptée à partir de 0, qui n’est pas elle-même patchée</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
-        <translation>un lien https, http ou mailto, ou un lien vers un fichier du dossier de la leçon</translation>
+        <source>%1 cannot be understood: expected %2: %3, found nothing</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2: %3, trouvé rien</translation>
     </message>
     <message>
-        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>un modèle fourni avec le programme, ou un modèle du dossier de la leçon</translation>
+        <source>%1 cannot be understood: expected %3, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %3, trouvé %2</translation>
     </message>
     <message>
-        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
-        <translation>une ligne où des nombres à deux décimales donnent les poids mêmes de la tête</translation>
+        <source>%1 cannot be understood: expected 20 hints at most, found more</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 20 indices, trouvé davantage</translation>
     </message>
     <message>
-        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>NaN ou des nombres infinis, parce que les poids du modèle en contiennent</translation>
+        <source>%1 cannot be understood: expected 20 options at most, found more</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 20 choix, trouvé davantage</translation>
     </message>
     <message>
-        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
-        <translation>il ne fait que tenir la place du tokenizer, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
+        <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu = ou ≠ entre deux tokens, trouvé une comparaison d’ordre</translation>
     </message>
     <message>
-        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>Ligne «&#x202f;)&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
+        <source>%1 cannot be understood: expected JSON, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu JSON, trouvé %2</translation>
     </message>
     <message>
-        <source>it only stands for the weights, which “git lfs pull” fetches</source>
-        <translation>il ne fait que tenir la place des poids, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
+        <source>%1 cannot be understood: expected JSON, found nothing</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu JSON, trouvé rien</translation>
     </message>
     <message>
-        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
-        <translation>au plus %1 Mo%2&#x202f;; sans --with-data, il reste à côté de la figure</translation>
+        <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
-        <translation>un dossier de modèle disposé comme ceux de Hugging Face, ou un fichier GGUF</translation>
+        <source>%1 cannot be understood: expected a JSON object, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un objet JSON, trouvé %2</translation>
     </message>
     <message>
-        <source>a model folder, a teaching module, or recorded attention</source>
-        <translation>un dossier de modèle, un module pédagogique ou une attention enregistrée</translation>
+        <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un bloc «&#x202f;source&#x202f;» dans l’étape, trouvé aucun</translation>
     </message>
     <message>
-        <source>a figure of attention, or queries and keys, from a file</source>
-        <translation>une figure d’une attention, ou de requêtes et de clés, lues dans un fichier</translation>
+        <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it became shorter while it was read, or its disk failed</source>
-        <translation>il a raccourci pendant la lecture, ou son disque est en panne</translation>
+        <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une cellule seule, ou une ligne ou une colonne, trouvé les deux</translation>
     </message>
     <message>
-        <source>the texts of the run that a head&apos;s output is taken from</source>
-        <translation>le nombre de textes de l’exécution où est prise la sortie d’une tête</translation>
+        <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une classe de zones de stockage, trouvé “%2”</translation>
     </message>
     <message>
-        <source>a run of the same model that was computed, with layer %1</source>
-        <translation>une exécution du même modèle qui a été calculée, avec la couche %1</translation>
+        <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un guillemet fermant, trouvé la fin du fichier</translation>
     </message>
     <message>
-        <source>at most 256 MB: fewer panels, or less painting in them</source>
-        <translation>au plus 256 Mo&#xa0;: moins de panneaux, ou moins de cellules peintes dans les panneaux</translation>
+        <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une comparaison&#xa0;: &lt; ≤ &gt; ≥ = ≠, trouvé %2</translation>
     </message>
     <message>
-        <source>sides that differ less: resized it has at most %1 pixels</source>
-        <translation>des côtés moins inégaux&#xa0;: redimensionnée, l’image a au plus %1 pixels</translation>
+        <source>%1 cannot be understood: expected a dictionary, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un dictionnaire, trouvé %2</translation>
     </message>
     <message>
-        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
-        <translation>ce que le moteur calcule, par exemple weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+        <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dimensions that it said when it opened the model</source>
-        <translation>les dimensions qu’il a annoncées à l’ouverture du modèle</translation>
+        <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un lien https, http ou mailto, ou un lien vers un fichier du dossier de la leçon, trouvé %2</translation>
     </message>
     <message>
-        <source>another program is drawing a sheet into this folder</source>
-        <translation>un autre programme est en train de dessiner une fiche dans ce dossier</translation>
+        <source>%1 cannot be understood: expected a list, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une liste, trouvé %2</translation>
     </message>
     <message>
-        <source>language, author, licence, version, released, model</source>
-        <translation>language, author, licence, version, released, model</translation>
+        <source>%1 cannot be understood: expected a mark on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the same model and texts, to be gone on with</source>
-        <translation>un atlas du même modèle et des mêmes textes, que l’on puisse continuer</translation>
+        <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
-        <translation>0 ≤ from ≤ to ≤ 16777216, pour les requêtes 0 … 16777216</translation>
+        <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre de 0 à %2, trouvé %3</translation>
     </message>
     <message>
-        <source>a file that “Save module” wrote, or a model folder</source>
-        <translation>un fichier écrit par «&#x202f;Enregistrer le module&#x202f;», ou un dossier de modèle</translation>
+        <source>%1 cannot be understood: expected a number from 0, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre à partir de 0, trouvé %2</translation>
     </message>
     <message>
-        <source>a row that is not hidden until it has been guessed</source>
-        <translation>une ligne qui ne soit pas cachée jusqu’au pronostic</translation>
+        <source>%1 cannot be understood: expected a number on the right, found a token</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre à droite, trouvé un token</translation>
     </message>
     <message>
-        <source>the name of a measure, such as entropy or previous</source>
-        <translation>le nom d’une mesure, par exemple entropy ou previous</translation>
+        <source>%1 cannot be understood: expected a number, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre, trouvé %2</translation>
     </message>
     <message>
-        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
-        <translation>des nombres rangés sur 2 à 5 axes, par exemple [têtes, requêtes, clés]</translation>
+        <source>%1 cannot be understood: expected a number, found “%2”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre, trouvé “%2”</translation>
     </message>
     <message>
-        <source>“kind:” choice, number, cell, head, token or text</source>
-        <translation>«&#x202f;kind:&#x202f;» suivi de choice, number, cell, head, token ou text</translation>
+        <source>%1 cannot be understood: expected a pickle, found other bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--block self, decoder or cross, or --tensor NAME</source>
-        <translation>--block self, decoder ou cross, ou --tensor NAME</translation>
+        <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une image du dossier de la leçon ou d’un de ses sous-dossiers, trouvé %2</translation>
     </message>
     <message>
-        <source>a model, or queries and keys, to compute it from</source>
-        <translation>un modèle, ou des requêtes et des clés, à partir desquels le calculer</translation>
+        <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un choix juste, «&#x202f;option*:&#x202f;», trouvé aucun</translation>
     </message>
     <message>
-        <source>a session or page that was saved from its window</source>
-        <translation>une session ou une page enregistrée depuis sa fenêtre</translation>
+        <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un séparateur après le guillemet fermant, trouvé “%2”</translation>
     </message>
     <message>
-        <source>pieces with ids, or a list of pieces with scores</source>
-        <translation>des morceaux avec leurs ids, ou une liste de morceaux avec leurs scores</translation>
+        <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers, or an object with such lists</source>
-        <translation>une liste de nombres, ou un objet qui contient de telles listes</translation>
+        <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>finite ones, of texts and tokens that are there</source>
-        <translation>des nombres finis, pour des textes et des tokens qui existent</translation>
+        <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un état dans cette étape ou dans une étape précédente, trouvé aucun</translation>
     </message>
     <message>
-        <source>the header length (is this a safetensors file?)</source>
-        <translation>la longueur de l’en-tête (est-ce bien un fichier safetensors&#x202f;?)</translation>
+        <source>%1 cannot be understood: expected a step, “## …”, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une étape, «&#x202f;## …&#x202f;», trouvé aucun</translation>
     </message>
     <message>
-        <source>the name that leads to the model&apos;s other parts</source>
-        <translation>le nom qui mène aux autres parties du modèle</translation>
+        <source>%1 cannot be understood: expected a text, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un texte, trouvé %2</translation>
     </message>
     <message>
-        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
-        <translation>des réponses, NAME.attnanswers, ou des codes, NAME.txt</translation>
+        <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un titre, «&#x202f;# …&#x202f;», avant la première étape, trouvé aucun</translation>
     </message>
     <message>
-        <source>the head that is patched position by position</source>
-        <translation>la tête qui est patchée position par position</translation>
+        <source>%1 cannot be understood: expected a token on the right, found a number</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un token à droite, trouvé un nombre</translation>
     </message>
     <message>
-        <source>the map of a head that is given other weights</source>
-        <translation>la carte d’une tête qui reçoit d’autres poids</translation>
+        <source>%1 cannot be understood: expected a token, such as &quot;it&quot;, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un token, par exemple &quot;it&quot;, trouvé %2</translation>
     </message>
     <message>
-        <source>a model without a convolution beside a layer</source>
-        <translation>un modèle sans convolution à côté d’une couche</translation>
+        <source>%1 cannot be understood: expected a tolerance of a number, found one of another kind</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une tolérance pour une question «&#x202f;number&#x202f;», trouvé une tolérance pour un autre type de question</translation>
     </message>
     <message>
-        <source>cells that are hidden or uncovered, not both</source>
-        <translation>des cellules cachées ou découvertes, pas les deux à la fois</translation>
+        <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts tokens, such as GPT-2</source>
-        <translation>un modèle qui prédit des tokens, comme GPT-2</translation>
+        <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with a tower for each, such as CLIP</source>
-        <translation>un modèle qui a une tour pour les images et une pour les textes, comme CLIP</translation>
+        <source>%1 cannot be understood: expected a value on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a regular expression of at most 16384 bytes</source>
-        <translation>une expression régulière d’au plus 16384 octets</translation>
+        <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answers once, of which the later ones count</source>
-        <translation>ses réponses une seule fois, et ce sont les dernières qui comptent</translation>
+        <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre entier de 0 à 4294967295, trouvé %2</translation>
     </message>
     <message>
-        <source>at most 64 MB: fewer painted cells or texts</source>
-        <translation>au plus 64 Mo&#xa0;: moins de cellules peintes ou moins de textes</translation>
+        <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file’s own name instead of the folder’s</source>
-        <translation>le nom du fichier lui-même au lieu de celui du dossier</translation>
+        <source>%1 cannot be understood: expected an address without entities, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une adresse sans entités HTML, trouvé %2</translation>
     </message>
     <message>
-        <source>a layer without a gate or an index of keys</source>
-        <translation>une couche sans porte et sans index de clés</translation>
+        <source>%1 cannot be understood: expected an answer, since only a choice has options, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une réponse, car seule une question «&#x202f;choice&#x202f;» a des choix, trouvé %2</translation>
     </message>
     <message>
-        <source>an answer, since only a choice has options</source>
-        <translation>une réponse, car seule une question «&#x202f;choice&#x202f;» a des choix</translation>
+        <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 channels of %2 to %3 samples a second</source>
-        <translation>au plus %1 canaux de %2 à %3 échantillons par seconde</translation>
+        <source>%1 cannot be understood: expected an object { … }, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un objet { … }, trouvé %2</translation>
     </message>
     <message>
-        <source>other numbers in the stream between layers</source>
-        <translation>d’autres nombres dans le flux résiduel entre les couches</translation>
+        <source>%1 cannot be understood: expected an object, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un objet, trouvé %2</translation>
     </message>
     <message>
-        <source>the map of a head whose pattern is patched</source>
-        <translation>la carte d’une tête dont le motif est patché</translation>
+        <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the run that a head&apos;s output is taken from</source>
-        <translation>l’exécution où est prise la sortie d’une tête</translation>
+        <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un autre nom de colonne, trouvé «&#x202f;%2&#x202f;» à nouveau</translation>
     </message>
     <message>
-        <source>the table of one head, or .npy for several</source>
-        <translation>le tableau d’une seule tête, ou .npy pour plusieurs</translation>
+        <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture in the lesson&apos;s folder or below</source>
-        <translation>une image du dossier de la leçon ou d’un de ses sous-dossiers</translation>
+        <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus %2 dimensions, trouvé %3</translation>
     </message>
     <message>
-        <source>as many numbers as “q” has for each token</source>
-        <translation>autant de nombres que «&#x202f;q&#x202f;» en a pour chaque token</translation>
+        <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus %2 niveaux imbriqués, trouvé davantage</translation>
     </message>
     <message>
-        <source>at most %1 bytes without control characters</source>
-        <translation>au plus %1 octets, sans caractères de contrôle</translation>
+        <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 1000 octets, trouvé une affirmation plus longue</translation>
     </message>
     <message>
-        <source>one in the settings, or --engine %1=COMMAND</source>
-        <translation>une commande dans les préférences, ou --engine %1=COMMAND</translation>
+        <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 200 colonnes, trouvé “%2”</translation>
     </message>
     <message>
-        <source>the eight hexadecimal digits of a version</source>
-        <translation>les huit chiffres hexadécimaux d’une version</translation>
+        <source>%1 cannot be understood: expected base64, found other characters</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu base64, trouvé d’autres caractères</translation>
     </message>
     <message>
-        <source>Primer encoder: words in both directions</source>
-        <translation>Encodeur Primer&#xa0;: les mots dans les deux sens</translation>
+        <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a reference to what is not in the pickle</source>
-        <translation>une référence à ce qui n’est pas dans le pickle</translation>
+        <source>%1 cannot be understood: expected each file once, found it twice</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu chaque fichier une seule fois, trouvé deux fois le même</translation>
     </message>
     <message>
-        <source>it is a link to a file that is not there</source>
-        <translation>c’est un lien vers un fichier qui n’existe pas</translation>
+        <source>%1 cannot be understood: expected each key once, found it a second time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys and values, which the encoder makes</source>
-        <translation>des clés et des valeurs, que l’encodeur calcule</translation>
+        <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé «&#x202f;%2&#x202f;» deux fois</translation>
     </message>
     <message>
-        <source>as many as in the run that is patched, %1</source>
-        <translation>autant que dans l’exécution qui est patchée, %1</translation>
+        <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des champs au format binaire de protobuf, trouvé le champ %2 de type %3</translation>
     </message>
     <message>
-        <source>attention that another program computed</source>
-        <translation>une attention calculée par un autre programme</translation>
+        <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu rien après «&#x202f;head&#x202f;», trouvé %2</translation>
     </message>
     <message>
-        <source>deflated bytes of the size that it says</source>
-        <translation>des octets compressés par deflate, de la taille annoncée</translation>
+        <source>%1 cannot be understood: expected one state in a step, found a second one</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un seul état par étape, trouvé un second</translation>
     </message>
     <message>
-        <source>its steps and questions would be others</source>
-        <translation>ses étapes et ses questions ne seraient plus les mêmes</translation>
+        <source>%1 cannot be understood: expected one “%2” in a step, found a second one</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un seul «&#x202f;%2&#x202f;» par étape, trouvé un second</translation>
     </message>
     <message>
-        <source>what a head writes by its weights alone</source>
-        <translation>ce qu’une tête écrit par ses seuls poids</translation>
+        <source>%1 cannot be understood: expected one “%2”, found a second one</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un seul «&#x202f;%2&#x202f;», trouvé un second</translation>
     </message>
     <message>
-        <source>what the archive&apos;s directory says of it</source>
-        <translation>ce qu’en dit le répertoire de l’archive</translation>
+        <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des choix au lieu d’une réponse, trouvé answer</translation>
     </message>
     <message>
-        <source>“%1”, there or in generation_config.json,</source>
-        <translation>«&#x202f;%1&#x202f;», dans ce fichier ou dans generation_config.json,</translation>
+        <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“They” are the dogs, “She” is the queen</source>
-        <translation>«&#x202f;They&#x202f;» désigne les chiens, «&#x202f;She&#x202f;» la reine</translation>
+        <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu quelque chose après «&#x202f;:&#x202f;», trouvé la fin de la ligne</translation>
     </message>
     <message>
-        <source>a regular expression that Oniguruma can take</source>
-        <translation>une expression régulière qu’Oniguruma peut traiter</translation>
+        <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu les octets qui ont été compressés, trouvé %2</translation>
     </message>
     <message>
-        <source>at most %1 bytes for a file of this size</source>
-        <translation>au plus %1 octets pour un fichier de cette taille</translation>
+        <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu les octets qui ont été écrits, trouvé une autre somme de contrôle</translation>
     </message>
     <message>
-        <source>at most the %1 rows of token_embd.weight</source>
-        <translation>au plus les %1 lignes de token_embd.weight</translation>
+        <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu les huit chiffres hexadécimaux d’une version, trouvé %2</translation>
     </message>
     <message>
-        <source>the model that the engine opened again</source>
-        <translation>le modèle que le moteur a rouvert</translation>
+        <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu la fin de la ligne, puisqu’il y a %2 noms de colonnes (un texte qui contient un séparateur se met entre guillemets), trouvé “%3”</translation>
     </message>
     <message>
-        <source>the model&apos;s hash in hexadecimal digits</source>
-        <translation>le hash du modèle en chiffres hexadécimaux</translation>
+        <source>%1 cannot be understood: expected the length of a number, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu la longueur de un nombre, trouvé %2</translation>
     </message>
     <message>
-        <source>Primer translator: English to Chinese</source>
-        <translation>Traducteur Primer&#xa0;: de l’anglais au chinois</translation>
+        <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu le hash du modèle en chiffres hexadécimaux, trouvé %2</translation>
     </message>
     <message>
-        <source>a code, or a name, a colon and a code</source>
-        <translation>un code, ou un nom suivi de deux-points et d’un code</translation>
+        <source>%1 cannot be understood: expected the name of a model that comes with the program, or of a folder beside the lesson, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu le nom d’un modèle fourni avec le programme, ou d’un dossier à côté de la leçon, trouvé %2</translation>
     </message>
     <message>
-        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>un texte en UTF-8 (dans Excel&#xa0;: CSV UTF-8)</translation>
+        <source>%1 cannot be understood: expected two options or more, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu deux choix ou plus, trouvé %2</translation>
     </message>
     <message>
-        <source>a title, “# …”, before the first step</source>
-        <translation>un titre, «&#x202f;# …&#x202f;», avant la première étape</translation>
+        <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé “%2”</translation>
     </message>
     <message>
-        <source>lines in NAME.txt, or rows of a sheet</source>
-        <translation>des lignes de NAME.txt, ou les lignes d’un tableau</translation>
+        <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un calcul pour une question «&#x202f;number&#x202f;», trouvé pour un autre type de question</translation>
     </message>
     <message>
-        <source>null or 0: the same tokens every time</source>
-        <translation>null ou 0&#xa0;: toujours les mêmes tokens</translation>
+        <source>%1 cannot be understood: expected what the archive&apos;s directory says of it, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu ce qu’en dit le répertoire de l’archive, trouvé %2</translation>
     </message>
     <message>
-        <source>one of this version of AttentionScope</source>
-        <translation>un code de cette version d’AttentionScope</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a number</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu ce que le moteur calcule, par exemple weight(&quot;it&quot; → &quot;cat&quot;), trouvé un nombre</translation>
     </message>
     <message>
-        <source>one to the queries of cross-attention</source>
-        <translation>un chemin vers les requêtes de l’attention croisée</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a token</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu ce que le moteur calcule, par exemple weight(&quot;it&quot; → &quot;cat&quot;), trouvé un token</translation>
     </message>
     <message>
-        <source>queries and keys that the engine sees</source>
-        <translation>des requêtes et des clés que le moteur voit</translation>
+        <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu ce qu’il faut regarder, par exemple «&#x202f;row: it&#x202f;», trouvé rien</translation>
     </message>
     <message>
-        <source>the name of a file in the same folder</source>
-        <translation>le nom d’un fichier du même dossier</translation>
+        <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des nombres entiers d’au plus 10 octets, trouvé un nombre plus long</translation>
     </message>
     <message>
-        <source>the one that the atlas was begun with</source>
-        <translation>celui avec lequel l’atlas a été commencé</translation>
+        <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;&quot;&#x202f;» après le token, trouvé la fin</translation>
     </message>
     <message>
-        <source>The question word stays in its place</source>
-        <translation>Le mot interrogatif reste en place</translation>
+        <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%2&#x202f;» dans une étape, trouvé un bloc avant la première étape</translation>
     </message>
     <message>
-        <source>a dictionary within a dictionary, “%1”</source>
-        <translation>un dictionnaire dans un dictionnaire, «&#x202f;%1&#x202f;»</translation>
+        <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%2&#x202f;» dans la leçon seulement, trouvé un bloc dans sa traduction</translation>
     </message>
     <message>
-        <source>a feed-forward layer without experts</source>
-        <translation>une couche feed-forward sans experts</translation>
+        <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of tokens, or a list of these</source>
-        <translation>une liste de tokens, ou une liste de telles listes</translation>
+        <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts the next token</source>
-        <translation>un modèle qui prédit le token suivant</translation>
+        <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number for each pair of dimensions</source>
-        <translation>un nombre pour chaque paire de dimensions</translation>
+        <source>%1 cannot be understood: expected “%3”, found %2</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu “%3”, trouvé %2</translation>
     </message>
     <message>
-        <source>a number whose exponential is finite</source>
-        <translation>un nombre dont l’exponentielle est finie</translation>
+        <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;:&#x202f;» après le nom du champ, trouvé la fin de la ligne</translation>
     </message>
     <message>
-        <source>an object of tensors and their files</source>
-        <translation>un objet qui donne les tenseurs et leurs fichiers</translation>
+        <source>%1 cannot be understood: expected “answer:”, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu “answer:”, trouvé aucun</translation>
     </message>
     <message>
-        <source>two pieces with a space between them</source>
-        <translation>deux morceaux séparés par un espace</translation>
+        <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;ask:&#x202f;» et une question, trouvé aucun</translation>
     </message>
     <message>
-        <source>a class, a key, a device and a size</source>
-        <translation>une classe, une clé, un périphérique et une taille</translation>
+        <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;ask:&#x202f;» avec la question, trouvé aucun</translation>
     </message>
     <message>
-        <source>a separator after the closing quote</source>
-        <translation>un séparateur après le guillemet fermant</translation>
+        <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;kind:&#x202f;» suivi de choice, number, cell, head, token ou text, trouvé aucun</translation>
     </message>
     <message>
-        <source>a whole number from 0 to 4294967295</source>
-        <translation>un nombre entier de 0 à 4294967295</translation>
+        <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;lesson&#x202f;» avant la première étape, trouvé un bloc après elle</translation>
     </message>
     <message>
-        <source>an object that says what to look at</source>
-        <translation>un objet qui dit ce qu’il faut regarder</translation>
+        <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;only&#x202f;» dans un objectif, trouvé une promesse</translation>
     </message>
     <message>
-        <source>at least one head, token and number</source>
-        <translation>au moins une tête, un token et un nombre</translation>
+        <source>%1 cannot be understood: expected “several” of a choice, found of another kind</source>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;several&#x202f;» pour une question «&#x202f;choice&#x202f;», trouvé pour un autre type de question</translation>
     </message>
     <message>
-        <source>one from the encoder to the decoder</source>
-        <translation>un chemin de l’encodeur au décodeur</translation>
+        <source>%1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %2 nombres, trouvé %3</translation>
     </message>
     <message>
-        <source>the attention that the lesson shows</source>
-        <translation>l’attention que montre la leçon</translation>
+        <source>%1 cannot be used: expected %2 questions at most, found more</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 questions, trouvé davantage</translation>
     </message>
     <message>
-        <source>the output of a head of another run</source>
-        <translation>la sortie d’une tête d’une autre exécution</translation>
+        <source>%1 cannot be used: expected %2 steps at most, found more</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 étapes, trouvé davantage</translation>
     </message>
     <message>
-        <source>version 1, which this program reads</source>
-        <translation>la version 1, que ce programme lit</translation>
+        <source>%1 cannot be used: expected %2 to %3, found %4</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu %2 à %3, trouvé %4</translation>
     </message>
     <message>
-        <source>a cell alone, or a row or a column</source>
-        <translation>une cellule seule, ou une ligne ou une colonne</translation>
+        <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state in this step or one before</source>
-        <translation>un état dans cette étape ou dans une étape précédente</translation>
+        <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state_dict that torch.save wrote</source>
-        <translation>un state_dict écrit par torch.save</translation>
+        <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tuple of its class, key and size</source>
-        <translation>un tuple de sa classe, de sa clé et de sa taille</translation>
+        <source>%1 cannot be used: expected %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
-        <source>extra_ids in tokenizer_config.json</source>
-        <translation>extra_ids dans tokenizer_config.json</translation>
+        <source>%1 cannot be used: expected %3 numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %3 nombres, trouvé %2</translation>
     </message>
     <message>
-        <source>in the first part of a split model</source>
-        <translation>la première partie d’un modèle réparti sur plusieurs fichiers</translation>
+        <source>%1 cannot be used: expected %3 to %4, found %2</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu %3 à %4, trouvé %2</translation>
     </message>
     <message>
-        <source>one folder that all members are in</source>
-        <translation>un seul dossier pour tous les membres</translation>
+        <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the likeness of pictures and texts</source>
-        <translation>la ressemblance entre images et textes</translation>
+        <source>%1 cannot be used: expected %3, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %3, trouvé %2</translation>
     </message>
     <message>
-        <source>what to look at, such as “row: it”</source>
-        <translation>ce qu’il faut regarder, par exemple «&#x202f;row: it&#x202f;»</translation>
+        <source>%1 cannot be used: expected 0 to %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 0 à %2, trouvé %3</translation>
     </message>
     <message>
-        <source>“She” is the girl, “He” is the boy</source>
-        <translation>«&#x202f;She&#x202f;» désigne la fille, «&#x202f;He&#x202f;» le garçon</translation>
+        <source>%1 cannot be used: expected 0 to 0.9, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 0 à 0.9, trouvé %2</translation>
     </message>
     <message>
-        <source>The boys who know the teacher are</source>
-        <translation>The boys who know the teacher are</translation>
+        <source>%1 cannot be used: expected 0 to 6, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 0 à 6, trouvé %2</translation>
     </message>
     <message>
-        <source>a gate, which depends on the text</source>
-        <translation>une porte, qui dépend du texte</translation>
+        <source>%1 cannot be used: expected 1 to %2 numbers, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 1 à %2 nombres, trouvé %3</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
-        <translation>un texte sans caractères de contrôle</translation>
+        <source>%1 cannot be used: expected 1 to %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 1 à %2, trouvé %3</translation>
     </message>
     <message>
-        <source>a word that the vocabulary begins</source>
-        <translation>les mots dont le début est dans le vocabulaire</translation>
+        <source>%1 cannot be used: expected 1 to 8, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 1 à 8, trouvé %2</translation>
     </message>
     <message>
-        <source>at most %1 cells to describe a head</source>
-        <translation>au plus %1 cellules pour décrire une tête</translation>
+        <source>%1 cannot be used: expected 1, found more</source>
+        <translation>%1 ne convient pas&#xa0;: attendu 1, trouvé davantage</translation>
     </message>
     <message>
-        <source>bytes that are stored as they are</source>
-        <translation>des octets stockés tels quels</translation>
+        <source>%1 cannot be used: expected 16 or more, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not read what it is asked</source>
-        <translation>il ne lit pas ce qu’on lui demande</translation>
+        <source>%1 cannot be used: expected 2 to %2, found %3</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu 2 à %2, trouvé %3</translation>
     </message>
     <message>
-        <source>numbers among the %1 of its storage</source>
-        <translation>des nombres parmi les %1 de sa zone de stockage</translation>
+        <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this version of the lesson</source>
-        <translation>un code de cette version de la leçon</translation>
+        <source>%1 cannot be used: expected 3, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu 3, trouvé %2</translation>
     </message>
     <message>
-        <source>the measure of this head and text</source>
-        <translation>la mesure de cette tête pour ce texte</translation>
+        <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizer.json has</source>
-        <translation>les types qu’utilise tokenizer.json</translation>
+        <source>%1 cannot be used: expected 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of %1 as the session knows it</source>
-        <translation>ceux de %1 tels que la session les connaît</translation>
+        <source>%1 cannot be used: expected 4, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu 4, trouvé %2</translation>
     </message>
     <message>
-        <source>whole numbers of at most 10 bytes</source>
-        <translation>des nombres entiers d’au plus 10 octets</translation>
+        <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clause moves before its noun</source>
-        <translation>La proposition passe avant son nom</translation>
+        <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with encoder and decoder</source>
-        <translation>un modèle avec encodeur et décodeur</translation>
+        <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu [requête, première clé, dernière clé], trouvé %2</translation>
     </message>
     <message>
-        <source>a number from 0 that fits a file</source>
-        <translation>un nombre à partir de 0 qui tienne dans un fichier</translation>
+        <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with the tower&apos;s sizes</source>
-        <translation>un objet qui donne les tailles de la tour</translation>
+        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least one head, query and key</source>
-        <translation>au moins une tête, une requête et une clé</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 2^20 tokens of all texts</source>
-        <translation>au plus 2^20 tokens pour l’ensemble des textes</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fields in protobuf&apos;s wire format</source>
-        <translation>des champs au format binaire de protobuf</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that stands for unknown text</source>
-        <translation>un seul morceau qui représente le texte inconnu</translation>
+        <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sides of %1, one patch, to %2 pixels</source>
-        <translation>des côtés de %1, un patch, à %2 pixels</translation>
+        <source>%1 cannot be used: expected a list of at most %3, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu une liste d’au plus %3, trouvé %2</translation>
     </message>
     <message>
-        <source>the fused query-key-value weight</source>
-        <translation>le poids fusionné requête-clé-valeur</translation>
+        <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the length of what each key adds</source>
-        <translation>la longueur de ce que chaque clé ajoute</translation>
+        <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the picture that the model reads</source>
-        <translation>l’image que lit le modèle</translation>
+        <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“query” of what an example shows</source>
-        <translation>«&#x202f;query&#x202f;» de ce que montre un exemple</translation>
+        <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name that nobody knows, again</source>
-        <translation>De nouveau, un nom que personne ne connaît</translation>
+        <source>%1 cannot be used: expected a name, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nom, trouvé %2</translation>
     </message>
     <message>
-        <source>a file of torch 0.1.10 or later</source>
-        <translation>un fichier de torch 0.1.10 ou d’une version ultérieure</translation>
+        <source>%1 cannot be used: expected a number above 0, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre supérieur à 0, trouvé %2</translation>
     </message>
     <message>
-        <source>a header that reaches beyond it</source>
-        <translation>un en-tête qui va au-delà</translation>
+        <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a place in the vocab of %1 pieces</source>
-        <translation>une place dans le vocab de %1 morceaux</translation>
+        <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre de 0 à 1, trouvé %2</translation>
     </message>
     <message>
-        <source>a weight of the engine&apos;s answer</source>
-        <translation>un poids de la réponse du moteur</translation>
+        <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>libjpeg-turbo cannot be started</source>
-        <translation>impossible de démarrer libjpeg-turbo</translation>
+        <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no header where it should begin</source>
-        <translation>pas d’en-tête là où il devrait commencer</translation>
+        <source>%1 cannot be used: expected a number, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre, trouvé %2</translation>
     </message>
     <message>
-        <source>one that a model computes again</source>
-        <translation>une figure qu’un modèle recalcule</translation>
+        <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position encodings side by side</source>
-        <translation>la comparaison d’encodages positionnels côte à côte</translation>
+        <source>%1 cannot be used: expected a path, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un chemin, trouvé %2</translation>
     </message>
     <message>
-        <source>premature end behind the tables</source>
-        <translation>fin prématurée après les tables</translation>
+        <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers that are patched in</source>
-        <translation>la liste des nombres introduits par le patching</translation>
+        <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the recipe of a teaching module</source>
-        <translation>la recette d’un module pédagogique</translation>
+        <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensors that the file holds</source>
-        <translation>les tenseurs que contient le fichier</translation>
+        <source>%1 cannot be used: expected a smaller number, found a larger one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizers write</source>
-        <translation>les types qu’écrivent les tokenizers</translation>
+        <source>%1 cannot be used: expected a square number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head does by its weights</source>
-        <translation>ce qu’une tête fait par ses poids</translation>
+        <source>%1 cannot be used: expected a text, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un texte, trouvé %2</translation>
     </message>
     <message>
-        <source>“keys” of what an example shows</source>
-        <translation>«&#x202f;keys&#x202f;» de ce que montre un exemple</translation>
+        <source>%1 cannot be used: expected a token id, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un id de token, trouvé %2</translation>
     </message>
     <message>
-        <source>a layer of the engine&apos;s answer</source>
-        <translation>une couche de la réponse du moteur</translation>
+        <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose weights are here</source>
-        <translation>un modèle dont les poids sont ici</translation>
+        <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre entier de %2 à %3, trouvé %4</translation>
     </message>
     <message>
-        <source>a name and a size of each file</source>
-        <translation>un nom et une taille pour chaque fichier</translation>
+        <source>%1 cannot be used: expected a whole number from 1 to %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre entier de 1 à %2, trouvé %3</translation>
     </message>
     <message>
-        <source>a table with one number a line</source>
-        <translation>un tableau d’un nombre par ligne</translation>
+        <source>%1 cannot be used: expected a whole number, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre entier, trouvé %2</translation>
     </message>
     <message>
-        <source>an answer to what it was asked</source>
-        <translation>une réponse à ce qui lui a été demandé</translation>
+        <source>%1 cannot be used: expected absolute, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu absolute, trouvé %2</translation>
     </message>
     <message>
-        <source>another one: give another name</source>
-        <translation>un autre&#xa0;: donnez un autre nom</translation>
+        <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 levels of “(” and “!”</source>
-        <translation>au plus %1 niveaux de «&#x202f;(&#x202f;» et «&#x202f;!&#x202f;»</translation>
+        <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it stopped without being asked</source>
-        <translation>il s’est arrêté sans qu’on le lui demande</translation>
+        <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its bytes before the directory</source>
-        <translation>ses octets avant le répertoire</translation>
+        <source>%1 cannot be used: expected an even number up to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing behind its last member</source>
-        <translation>rien après son dernier membre</translation>
+        <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a step that asks for it</source>
-        <translation>un pronostic pour une étape qui en demande un</translation>
+        <source>%1 cannot be used: expected an even number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the attention that step %1 shows</source>
-        <translation>l’attention que montre l’étape %1</translation>
+        <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the id of the token that %1 adds</source>
-        <translation>l’id du token qu’ajoute %1</translation>
+        <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un objet de au plus %2 nombres, trouvé %3</translation>
     </message>
     <message>
-        <source>the magic number of torch.save</source>
-        <translation>le nombre magique de torch.save</translation>
+        <source>%1 cannot be used: expected an object, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un objet, trouvé %2</translation>
     </message>
     <message>
-        <source>the system that wrote the file</source>
-        <translation>le système qui a écrit le fichier</translation>
+        <source>%1 cannot be used: expected an odd number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“factor” of the rotary scaling</source>
-        <translation>«&#x202f;factor&#x202f;» de la mise à l’échelle de RoPE</translation>
+        <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“lesson” before the first step</source>
-        <translation>«&#x202f;lesson&#x202f;» avant la première étape</translation>
+        <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (Unigram) or 2 (byte pairs)</source>
-        <translation>1 (Unigram) ou 2 (paires d’octets)</translation>
+        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Primer decoder: left to right</source>
-        <translation>Décodeur Primer&#xa0;: de gauche à droite</translation>
+        <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that is computed here</source>
-        <translation>un modèle qui est calculé ici</translation>
+        <source>%1 cannot be used: expected ascending places in the text, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an entry of the model&apos;s vocab</source>
-        <translation>une entrée du vocab du modèle</translation>
+        <source>%1 cannot be used: expected at least 1, found 0</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins 1, trouvé 0</translation>
     </message>
     <message>
-        <source>an object with type and vocab</source>
-        <translation>un objet avec type et vocab</translation>
+        <source>%1 cannot be used: expected at least 4, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins 4, trouvé %2</translation>
     </message>
     <message>
-        <source>layer %1 of the engine&apos;s answer</source>
-        <translation>la couche %1 de la réponse du moteur</translation>
+        <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>texts of one length in tokens</source>
-        <translation>des textes de même longueur en tokens</translation>
+        <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the session&apos;s teaching module</source>
-        <translation>le module pédagogique de la session</translation>
+        <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the table, or the dog</source>
-        <translation>«&#x202f;it&#x202f;» désigne la table, ou le chien</translation>
+        <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins une tête, une requête et une clé, trouvé %2</translation>
     </message>
     <message>
-        <source>%1 of %2 elsewhere in the pickle</source>
-        <translation>%1 octets de type %2 ailleurs dans le pickle</translation>
+        <source>%1 cannot be used: expected at least one head, token and number, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins une tête, un token et un nombre, trouvé %2</translation>
     </message>
     <message>
-        <source>A gap that the subject fills</source>
-        <translation>Un trou que le sujet remplit</translation>
+        <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 octets pour un fichier de cette taille, trouvé %3</translation>
     </message>
     <message>
-        <source>Yesterday moves to the front</source>
-        <translation>«&#x202f;Yesterday&#x202f;» passe au début</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 octets, trouvé %3</translation>
     </message>
     <message>
-        <source>[B, channels, height, width]</source>
-        <translation>[B, canaux, hauteur, largeur]</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found more</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 octets, trouvé davantage</translation>
     </message>
     <message>
-        <source>[query, first key, last key]</source>
-        <translation>[requête, première clé, dernière clé]</translation>
+        <source>%1 cannot be used: expected at most %2 instructions, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a block “source” in the step</source>
-        <translation>un bloc «&#x202f;source&#x202f;» dans l’étape</translation>
+        <source>%1 cannot be used: expected at most %2 lists, found more</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 listes, trouvé davantage</translation>
     </message>
     <message>
-        <source>a folder, a link or a device</source>
-        <translation>un dossier, un lien ou un périphérique</translation>
+        <source>%1 cannot be used: expected at most %2 texts, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 textes, trouvé %3</translation>
     </message>
     <message>
-        <source>a model that predicts tokens</source>
-        <translation>un modèle qui prédit des tokens</translation>
+        <source>%1 cannot be used: expected at most %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2, trouvé %3</translation>
     </message>
     <message>
-        <source>each that a tensor has, once</source>
-        <translation>chaque zone de stockage d’un tenseur, une seule fois</translation>
+        <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %3 octets, trouvé %2</translation>
     </message>
     <message>
-        <source>float32, float16 or bfloat16</source>
-        <translation>float32, float16 ou bfloat16</translation>
+        <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 100000 tokens, trouvé %2</translation>
     </message>
     <message>
-        <source>it said nothing for %1 seconds</source>
-        <translation>il n’a rien dit pendant %1 secondes</translation>
+        <source>%1 cannot be used: expected at most 1e-6, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 1e-6, trouvé %2</translation>
     </message>
     <message>
-        <source>options instead of an answer</source>
-        <translation>des choix au lieu d’une réponse</translation>
+        <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 2^18 têtes en tout, trouvé %2</translation>
     </message>
     <message>
-        <source>such as text,layer,head,name</source>
-        <translation>par exemple text,layer,head,name</translation>
+        <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 2^20 tokens pour l’ensemble des textes, trouvé %2</translation>
     </message>
     <message>
-        <source>the command of the engine “%1”</source>
-        <translation>la commande du moteur «&#x202f;%1&#x202f;»</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the directory of the archive</source>
-        <translation>le répertoire de l’archive</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 2^28 nombres, trouvé %2</translation>
     </message>
     <message>
-        <source>the model that it is to open</source>
-        <translation>le modèle qu’il doit ouvrir</translation>
+        <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu au plus num_mel_bins et max_length, trouvé %2</translation>
     </message>
     <message>
-        <source>the scale of a head&apos;s output</source>
-        <translation>le nombre qui multiplie la sortie d’une tête</translation>
+        <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scores of the next token</source>
-        <translation>la liste des scores du token suivant</translation>
+        <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the trainer_spec: model_type</source>
-        <translation>le trainer_spec&#xa0;: model_type</translation>
+        <source>%1 cannot be used: expected at most the image_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights of layer %1, head %2</source>
-        <translation>l’ensemble des poids de la couche %1, tête %2</translation>
+        <source>%1 cannot be used: expected at most the input_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what all heads have together</source>
-        <translation>ce que toutes les têtes ont en commun</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is computed of a number</source>
-        <translation>un calcul pour une question «&#x202f;number&#x202f;»</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” in the model&apos;s vocabulary</source>
-        <translation>«&#x202f;%1&#x202f;» dans le vocabulaire du modèle</translation>
+        <source>%1 cannot be used: expected autoawq, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu autoawq, trouvé %2</translation>
     </message>
     <message>
-        <source>%1 values, one for each piece</source>
-        <translation>%1 valeurs, une par morceau</translation>
+        <source>%1 cannot be used: expected bi or uni, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as many as the parts have</source>
-        <translation>%1, autant qu’en ont les parties</translation>
+        <source>%1 cannot be used: expected bytes, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu bytes, trouvé %2</translation>
     </message>
     <message>
-        <source>%1, of a newer AttentionScope</source>
-        <translation>%1, d’un AttentionScope plus récent</translation>
+        <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, which was there before it</source>
-        <translation>%1, le format qui l’a précédé</translation>
+        <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket finds its partner</source>
-        <translation>Une parenthèse trouve sa partenaire</translation>
+        <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8 (dans Excel&#xa0;: CSV UTF-8)</translation>
+        <source>%1 cannot be used: expected dense, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu dense, trouvé %2</translation>
     </message>
     <message>
-        <source>an address without entities</source>
-        <translation>une adresse sans entités HTML</translation>
+        <source>%1 cannot be used: expected e4m3, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu e4m3, trouvé %2</translation>
     </message>
     <message>
-        <source>at least one that is finite</source>
-        <translation>au moins un score fini</translation>
+        <source>%1 cannot be used: expected even numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu even nombres, trouvé %2</translation>
     </message>
     <message>
-        <source>one that an engine computes</source>
-        <translation>un modèle qu’un moteur calcule</translation>
+        <source>%1 cannot be used: expected false, found true</source>
+        <translation>%1 ne convient pas&#xa0;: attendu false, trouvé true</translation>
     </message>
     <message>
-        <source>the bytes that were written</source>
-        <translation>les octets qui ont été écrits</translation>
+        <source>%1 cannot be used: expected fewer layers in all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine&apos;s list of layers</source>
-        <translation>la liste des couches du moteur</translation>
+        <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu moins de 2^63 éléments, trouvé %2</translation>
     </message>
     <message>
-        <source>the text of a sheet by hand</source>
-        <translation>le texte d’une fiche à faire à la main</translation>
+        <source>%1 cannot be used: expected fewer than the layers, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the token that is asked for</source>
-        <translation>le token que l’on demande</translation>
+        <source>%1 cannot be used: expected finite numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres finis, trouvé %2</translation>
     </message>
     <message>
-        <source>what was saved in this file</source>
-        <translation>ce qui a été enregistré dans ce fichier</translation>
+        <source>%1 cannot be used: expected finite numbers, found one that is not</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres finis, trouvé une qui ne l’est pas</translation>
     </message>
     <message>
-        <source>“file” of a run&apos;s attention</source>
-        <translation>«&#x202f;file&#x202f;» de l’attention d’une exécution</translation>
+        <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the cat, or the mat</source>
-        <translation>«&#x202f;it&#x202f;» désigne le chat, ou le tapis</translation>
+        <source>%1 cannot be used: expected fp8, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu fp8, trouvé %2</translation>
     </message>
     <message>
-        <source>%1 cells as in the first row</source>
-        <translation>%1 cellules comme dans la première ligne</translation>
+        <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--queries NAME --keys NAME</source>
-        <translation>--queries NAME --keys NAME</translation>
+        <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head&apos;s output or pattern</source>
-        <translation>la sortie ou le motif d’une tête</translation>
+        <source>%1 cannot be used: expected gemm, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu gemm, trouvé %2</translation>
     </message>
     <message>
-        <source>a multiple of 3 × %1 columns</source>
-        <translation>un multiple de 3 × %1 colonnes</translation>
+        <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a right option, “option*:”</source>
-        <translation>un choix juste, «&#x202f;option*:&#x202f;»</translation>
+        <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row of at most 4096 keys</source>
-        <translation>une ligne d’au plus 4096 clés</translation>
+        <source>%1 cannot be used: expected group or layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a run of a model on a text</source>
-        <translation>une exécution d’un modèle sur un texte</translation>
+        <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a second text for the keys</source>
-        <translation>un second texte pour les clés</translation>
+        <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an archive with code in it</source>
-        <translation>une archive qui contient du code</translation>
+        <source>%1 cannot be used: expected height and width, found %2</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu height et width, trouvé %2</translation>
     </message>
     <message>
-        <source>every layer up to this one</source>
-        <translation>toutes les couches jusqu’à celle-ci</translation>
+        <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key “general.architecture”</source>
-        <translation>la clé «&#x202f;general.architecture&#x202f;»</translation>
+        <source>%1 cannot be used: expected int or float, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one lesson, NAME.lesson.md</source>
-        <translation>une seule leçon, NAME.lesson.md</translation>
+        <source>%1 cannot be used: expected int, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu int, trouvé %2</translation>
     </message>
     <message>
-        <source>the bytes that were packed</source>
-        <translation>les octets qui ont été compressés</translation>
+        <source>%1 cannot be used: expected int32, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu int32, trouvé %2</translation>
     </message>
     <message>
-        <source>the one that it had opened</source>
-        <translation>celui qu’il avait ouvert</translation>
+        <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“:” after the field&apos;s name</source>
-        <translation>«&#x202f;:&#x202f;» après le nom du champ</translation>
+        <source>%1 cannot be used: expected letters such as BQK, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“cells” of an intervention</source>
-        <translation>«&#x202f;cells&#x202f;» d’une intervention</translation>
+        <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lists, one for each text</source>
-        <translation>%1 listes, une par texte</translation>
+        <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>= or ≠ between two tokens</source>
-        <translation>= ou ≠ entre deux tokens</translation>
+        <source>%1 cannot be used: expected more than %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Named heads: made by hand</source>
-        <translation>Têtes nommées&#xa0;: faites à la main</translation>
+        <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>aucun fichier ou dossier de ce nom</translation>
+        <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dogs near the cat are</source>
-        <translation>The dogs near the cat are</translation>
+        <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
-        <translation>une comparaison&#xa0;: &lt; ≤ &gt; ≥ = ≠</translation>
+        <source>%1 cannot be used: expected multihead_attention, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu multihead_attention, trouvé %2</translation>
     </message>
     <message>
-        <source>all %1 dimensions of a head</source>
-        <translation>toutes les %1 dimensions d’une tête</translation>
+        <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu names de au plus %3 octets, trouvé %2</translation>
     </message>
     <message>
-        <source>at most 2^18 heads in all</source>
-        <translation>au plus 2^18 têtes en tout</translation>
+        <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>d_v of a fused projection</source>
-        <translation>d_v d’une projection fusionnée</translation>
+        <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it was there a moment ago</source>
-        <translation>il était là il y a un instant</translation>
+        <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys that are the queries</source>
-        <translation>des clés qui soient les requêtes elles-mêmes</translation>
+        <source>%1 cannot be used: expected none, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu aucun, trouvé %2</translation>
     </message>
     <message>
-        <source>one before the first step</source>
-        <translation>un bloc avant la première étape</translation>
+        <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers</source>
-        <translation>un seul nombre pour toutes les couches</translation>
+        <source>%1 cannot be used: expected null, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu null, trouvé %2</translation>
     </message>
     <message>
-        <source>the beginning of the file</source>
-        <translation>le début du fichier</translation>
+        <source>%1 cannot be used: expected null, vision or all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers in the figure</source>
-        <translation>l’ensemble des nombres de la figure</translation>
+        <source>%1 cannot be used: expected numbers above 0, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des valeurs supérieures à 0, trouvé %2</translation>
     </message>
     <message>
-        <source>the output projection W_O</source>
-        <translation>la projection de sortie W_O</translation>
+        <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the version of the format</source>
-        <translation>la version du format</translation>
+        <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>token ids instead of text</source>
-        <translation>des ids de tokens au lieu d’un texte</translation>
+        <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu numbers, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one of %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un nom parmi %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one to %3, found %2</source>
+        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu un seul à %3, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected paths, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu paths, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places in the text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected points from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rotary or absolute, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected silu, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu silu, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected softmax, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu softmax, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected squares, found %2 × %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu squares, trouvé %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected texts, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu texts, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same in every layer, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the smaller number first, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the text of a token, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu le texte de un token, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected token ids, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected trocr, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu trocr, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true, found false</source>
+        <translation>%1 ne convient pas&#xa0;: attendu true, trouvé false</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu two nombres, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>%1 dimensions in each head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed: an unknown error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it finds the same characters twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2, comme dans %3 %4, trouvé %5</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 octets, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 cellules comme dans la première ligne, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 nombres, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 valeurs, une par morceau, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2, comme dans %3, trouvé %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [%2, %3], found %4</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu [%2, %3], trouvé %4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu une liste de tokens, ou une liste de telles listes, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu autant que dans l’exécution qui est patchée, %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected one number, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished">%1 têtes</translation>
+    </message>
+    <message>
+        <source>%1 heads of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads or a divisor of so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 + %3 octets pour %4, trouvé %5</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 octets pour %3, trouvé %4</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 octets, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 octets, trouvé %3 octets</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more bytes, found %3</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 octets de plus, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3 bytes</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2, trouvé %3 octets</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 10 bytes, found %2</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu au moins 10 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 12 bytes, found %2</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu au moins 12 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu ses octets avant le répertoire, trouvé %2 octets à partir de %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 manque</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2</source>
+        <translation>%1 manque&#xa0;: il faut %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2, found only %3</source>
+        <translation>%1 manque&#xa0;: attendu %2, trouvé seulement %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a list of pairs</source>
+        <translation>%1 manque&#xa0;: il faut une liste de paires</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a name</source>
+        <translation>%1 manque&#xa0;: il faut un nom</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a number above 0</source>
+        <translation>%1 manque&#xa0;: il faut un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a score for each piece</source>
+        <translation>%1 manque&#xa0;: il faut un score pour chaque morceau</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected an id from %2</source>
+        <translation>%1 manque&#xa0;: il faut un id %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected at least one piece</source>
+        <translation>%1 manque&#xa0;: il faut au moins un morceau</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every file that %2 names</source>
+        <translation>%1 manque&#xa0;: il faut chaque fichier que nomme %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every layer up to this one</source>
+        <translation>%1 manque&#xa0;: il faut toutes les couches jusqu’à celle-ci</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected its name</source>
+        <translation>%1 manque&#xa0;: il faut son nom</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected keys that are the queries</source>
+        <translation>%1 manque&#xa0;: il faut des clés qui soient les requêtes elles-mêmes</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of %2</source>
+        <translation>%1 manque&#xa0;: il faut un nom parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of these, found %2</source>
+        <translation>%1 manque&#xa0;: attendu un nom parmi ceux du fichier, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the adapter’s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the id of the token that %2 adds</source>
+        <translation>%1 manque&#xa0;: il faut l’id du token qu’ajoute %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the package libsndfile1</source>
+        <translation>%1 manque&#xa0;: il faut le paquet libsndfile1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the weights under this name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %2, found %3</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %3, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu %3, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected 0, row after row, found another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu un modèle dont les poids sont ici, trouvé un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu une expression régulière d’au plus 16384 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu une expression régulière qu’Oniguruma peut traiter, trouvé “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu toutes les %2 dimensions d’une tête, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected an open member, found an encrypted one</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu un membre non chiffré, trouvé un membre chiffré</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des octets stockés tels quels, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des nombres rangés sur 2 à 5 axes, trouvé %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers or texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu numbers, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one of %2, found %3</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu un nom parmi %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one template in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des octets stockés tels quels ou compressés par deflate, trouvé la méthode de compression %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected texts, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu texts, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu la version 1, que ce programme lit, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3</source>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu la version 1.0, 2.0 ou 3.0, trouvé la version %2.%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+    <message>
+        <source>%1 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is</source>
+        <translation>%1 demande plus de mémoire qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 nombres</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 nombres par token</translation>
+    </message>
+    <message>
+        <source>%1 numbers of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers of three frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 bytes</source>
+        <translation>%1 de au moins %2 octets</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation type="unfinished">%1 textes</translation>
+    </message>
+    <message>
+        <source>%1 times %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
+        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu une liste, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
+        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu un texte, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
+        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu un nombre entier, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
+        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu au moins 1, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
+        <translation type="unfinished">%1&apos;s %2 ne se comprend pas&#xa0;: attendu names et their tokens, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
+        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu texts, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is missing</source>
+        <translation>%1&apos;s %2 manque</translation>
+    </message>
+    <message>
+        <source>%1, as in the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as it is a part of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
+        <translation>%1: %2 ne se comprend pas&#xa0;: attendu %3, trouvé un champ de type %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
+        <translation>%1: %2 ne convient pas&#xa0;: attendu un nombre fini, trouvé NaN ou l’infini</translation>
+    </message>
+    <message>
+        <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>%1&#xa0;: le texte ne se comprend pas&#xa0;: attendu UTF-8, trouvé d’autres octets</translation>
+    </message>
+    <message>
+        <source>%1: the text is missing: expected at least one character</source>
+        <translation>%1&#xa0;: le texte manque&#xa0;: il faut au moins un caractère</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
+        <translation>AttentionScope n’accepte pas --with-data&#xa0;: attendu une figure d’une attention, ou de requêtes et de clés, lues dans un fichier, trouvé une figure qu’un modèle recalcule</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected files of different names, found %1 twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.weight_scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bracket about to close</source>
         <translation>Un crochet sur le point de se fermer</translation>
     </message>
     <message>
-        <source>A verb finds its subject</source>
-        <translation>Un verbe trouve son sujet</translation>
-    </message>
-    <message>
-        <source>a model with its weights</source>
-        <translation>un modèle avec ses poids</translation>
-    </message>
-    <message>
-        <source>a reference to a storage</source>
-        <translation>une référence à une zone de stockage</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>un nombre entier de %1 à %2</translation>
-    </message>
-    <message>
-        <source>among its special_tokens</source>
-        <translation>sa présence parmi ses special_tokens</translation>
-    </message>
-    <message>
-        <source>as many bytes as it says</source>
-        <translation>autant d’octets qu’annoncé</translation>
-    </message>
-    <message>
-        <source>fewer than 2^63 elements</source>
-        <translation>moins de 2^63 éléments</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>libpng cannot be started</source>
-        <translation>impossible de démarrer libpng</translation>
-    </message>
-    <message>
-        <source>stored or deflated bytes</source>
-        <translation>des octets stockés tels quels ou compressés par deflate</translation>
-    </message>
-    <message>
-        <source>the attention of %1 tokens</source>
-        <translation>l’attention de %1 tokens</translation>
-    </message>
-    <message>
-        <source>the file within a figure</source>
-        <translation>le fichier contenu dans une figure</translation>
-    </message>
-    <message>
-        <source>the fill of hidden cells</source>
-        <translation>la valeur de remplissage des cellules cachées</translation>
-    </message>
-    <message>
-        <source>the line of column names</source>
-        <translation>la ligne des noms de colonnes</translation>
-    </message>
-    <message>
-        <source>the row that predicts “%1”</source>
-        <translation>la ligne qui prédit «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>what follows the tensors</source>
-        <translation>ce qui suit les tenseurs</translation>
-    </message>
-    <message>
-        <source>“%1” of the rotary scaling</source>
-        <translation>«&#x202f;%1&#x202f;» de la mise à l’échelle de RoPE</translation>
-    </message>
-    <message>
-        <source>“ask:” with the question</source>
-        <translation>«&#x202f;ask:&#x202f;» avec la question</translation>
-    </message>
-    <message>
-        <source>“run” of an intervention</source>
-        <translation>«&#x202f;run&#x202f;» d’une intervention</translation>
-    </message>
-    <message>
-        <source>%1 bytes together at most</source>
-        <translation>au plus %1 octets en tout</translation>
-    </message>
-    <message>
-        <source>%1, which the model takes</source>
-        <translation>%1, la taille que prend le modèle</translation>
+        <source>A bracket finds its partner</source>
+        <translation>Une parenthèse trouve sa partenaire</translation>
     </message>
     <message>
         <source>A code, the second time</source>
         <translation>Un code, la seconde fois</translation>
     </message>
     <message>
+        <source>A gap that the subject fills</source>
+        <translation>Un trou que le sujet remplit</translation>
+    </message>
+    <message>
         <source>A list, the second time</source>
         <translation>Une liste, la seconde fois</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>il n’y a plus de place sur le disque</translation>
+        <source>A name that nobody knows, again</source>
+        <translation>De nouveau, un nom que personne ne connaît</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>opération non permise</translation>
+        <source>A verb finds its subject</source>
+        <translation>Un verbe trouve son sujet</translation>
     </message>
     <message>
-        <source>a dictionary of tensors</source>
-        <translation>un dictionnaire de tenseurs</translation>
-    </message>
-    <message>
-        <source>a name below its folder</source>
-        <translation>un nom à l’intérieur de son dossier</translation>
-    </message>
-    <message>
-        <source>a part of the tokenizer</source>
-        <translation>une partie du tokenizer</translation>
-    </message>
-    <message>
-        <source>a run of all its tokens</source>
-        <translation>une exécution sur tous ses tokens</translation>
-    </message>
-    <message>
-        <source>a tolerance of a number</source>
-        <translation>une tolérance pour une question «&#x202f;number&#x202f;»</translation>
-    </message>
-    <message>
-        <source>key “general.alignment”</source>
-        <translation>la clé «&#x202f;general.alignment&#x202f;»</translation>
-    </message>
-    <message>
-        <source>painted cells of query %1</source>
-        <translation>la liste des cellules peintes de la requête %1</translation>
-    </message>
-    <message>
-        <source>sequences of one length</source>
-        <translation>des séquences de même longueur</translation>
-    </message>
-    <message>
-        <source>texts or lists of bytes</source>
-        <translation>des textes ou des listes d’octets</translation>
-    </message>
-    <message>
-        <source>the archive&apos;s directory</source>
-        <translation>le répertoire de l’archive</translation>
-    </message>
-    <message>
-        <source>the atlas that is there</source>
-        <translation>l’atlas déjà présent</translation>
-    </message>
-    <message>
-        <source>the features of a sound</source>
-        <translation>la matrice des caractéristiques d’un son</translation>
-    </message>
-    <message>
-        <source>the files of the lesson</source>
-        <translation>le nombre de fichiers de la leçon</translation>
-    </message>
-    <message>
-        <source>the language-model head</source>
-        <translation>la tête de langue</translation>
-    </message>
-    <message>
-        <source>the map of picked heads</source>
-        <translation>la carte des têtes sélectionnées</translation>
-    </message>
-    <message>
-        <source>the package libsndfile1</source>
-        <translation>le paquet libsndfile1</translation>
-    </message>
-    <message>
-        <source>the text of a worksheet</source>
-        <translation>le texte d’une fiche d’exercices</translation>
-    </message>
-    <message>
-        <source>version 1.0, 2.0 or 3.0</source>
-        <translation>la version 1.0, 2.0 ou 3.0</translation>
-    </message>
-    <message>
-        <source>“engine.model” of a run</source>
-        <translation>«&#x202f;engine.model&#x202f;» d’une exécution</translation>
+        <source>All occurrences alike</source>
+        <translation>Toutes les occurrences à parts égales</translation>
     </message>
     <message>
         <source>Books are counted in 本</source>
@@ -3211,1100 +3860,712 @@ Textes&#xa0;:</translation>
         <translation>impossible d’obtenir de la mémoire</translation>
     </message>
     <message>
-        <source>a directory at its end</source>
-        <translation>un répertoire à la fin</translation>
-    </message>
-    <message>
-        <source>a score for each piece</source>
-        <translation>un score pour chaque morceau</translation>
-    </message>
-    <message>
-        <source>at least one character</source>
-        <translation>au moins un caractère</translation>
-    </message>
-    <message>
-        <source>at most %1 nested levels</source>
-        <translation>au plus %1 niveaux imbriqués</translation>
-    </message>
-    <message>
-        <source>at most 16777216 cells</source>
-        <translation>au plus 16777216 cellules</translation>
-    </message>
-    <message>
-        <source>every file that %1 names</source>
-        <translation>chaque fichier que nomme %1</translation>
-    </message>
-    <message>
-        <source>heads that were picked</source>
-        <translation>des têtes sélectionnées</translation>
-    </message>
-    <message>
-        <source>its beginning at byte %1</source>
-        <translation>son début à l’octet %1</translation>
-    </message>
-    <message>
-        <source>kind of rotary scaling</source>
-        <translation>type de mise à l’échelle de RoPE</translation>
-    </message>
-    <message>
-        <source>members that lie apart</source>
-        <translation>des membres qui ne se chevauchent pas</translation>
-    </message>
-    <message>
-        <source>more data for its size</source>
-        <translation>davantage de données pour sa taille</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>aucun fichier ni dossier de ce nom</translation>
-    </message>
-    <message>
-        <source>numbers of 2 to 5 axes</source>
-        <translation>des nombres rangés sur 2 à 5 axes</translation>
-    </message>
-    <message>
-        <source>one for each of %1 texts</source>
-        <translation>une cible pour chacun des %1 textes</translation>
-    </message>
-    <message>
-        <source>one in its translation</source>
-        <translation>un bloc dans sa traduction</translation>
-    </message>
-    <message>
-        <source>tensors by their names</source>
-        <translation>des tenseurs désignés par leurs noms</translation>
-    </message>
-    <message>
-        <source>the numbers of a layer</source>
-        <translation>l’ensemble des nombres d’une couche</translation>
-    </message>
-    <message>
-        <source>the output&apos;s file name</source>
-        <translation>le nom du fichier de sortie</translation>
-    </message>
-    <message>
-        <source>the projection&apos;s input</source>
-        <translation>l’entrée de la projection</translation>
-    </message>
-    <message>
-        <source>the row of a worksheet</source>
-        <translation>la ligne d’une fiche d’exercices</translation>
-    </message>
-    <message>
-        <source>the size of the header</source>
-        <translation>la taille de l’en-tête</translation>
-    </message>
-    <message>
-        <source>two heads of one stack</source>
-        <translation>deux têtes d’une même suite de couches</translation>
-    </message>
-    <message>
-        <source>what torch.save writes</source>
-        <translation>ce qu’écrit torch.save</translation>
-    </message>
-    <message>
-        <source>“%1” for the second time</source>
-        <translation>«&#x202f;%1&#x202f;» pour la seconde fois</translation>
-    </message>
-    <message>
-        <source>“%1” in the lesson alone</source>
-        <translation>«&#x202f;%1&#x202f;» dans la leçon seulement</translation>
-    </message>
-    <message>
-        <source>“engine.name” of a run</source>
-        <translation>«&#x202f;engine.name&#x202f;» d’une exécution</translation>
-    </message>
-    <message>
-        <source>“shows” of the example</source>
-        <translation>«&#x202f;shows&#x202f;» de l’exemple</translation>
-    </message>
-    <message>
-        <source>All occurrences alike</source>
-        <translation>Toutes les occurrences à parts égales</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>le système de fichiers est en lecture seule</translation>
-    </message>
-    <message>
-        <source>a SentencePiece model</source>
-        <translation>un modèle SentencePiece</translation>
-    </message>
-    <message>
-        <source>a TorchScript program</source>
-        <translation>un programme TorchScript</translation>
-    </message>
-    <message>
-        <source>a downloaded revision</source>
-        <translation>une révision téléchargée</translation>
-    </message>
-    <message>
-        <source>a file in the archive</source>
-        <translation>un fichier de l’archive</translation>
-    </message>
-    <message>
-        <source>a head without a gate</source>
-        <translation>une tête sans porte</translation>
-    </message>
-    <message>
-        <source>a number on the right</source>
-        <translation>un nombre à droite</translation>
-    </message>
-    <message>
-        <source>a piece and its score</source>
-        <translation>un morceau et son score</translation>
-    </message>
-    <message>
-        <source>a sample of the sound</source>
-        <translation>un échantillon du son</translation>
-    </message>
-    <message>
-        <source>a token, such as &quot;it&quot;</source>
-        <translation>un token, par exemple &quot;it&quot;</translation>
-    </message>
-    <message>
-        <source>a weight of this head</source>
-        <translation>un poids de cette tête</translation>
-    </message>
-    <message>
-        <source>another column&apos;s name</source>
-        <translation>un autre nom de colonne</translation>
-    </message>
-    <message>
-        <source>another; open it anew</source>
-        <translation>un autre&#x202f;; ouvrez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>at most 100000 tokens</source>
-        <translation>au plus 100000 tokens</translation>
-    </message>
-    <message>
-        <source>at most 64 dimensions</source>
-        <translation>au plus 64 dimensions</translation>
-    </message>
-    <message>
-        <source>each name in one part</source>
-        <translation>chaque nom dans une seule partie</translation>
-    </message>
-    <message>
-        <source>fewer than 2^64 bytes</source>
-        <translation>moins de 2^64 octets</translation>
-    </message>
-    <message>
-        <source>one that is cut short</source>
-        <translation>un membre tronqué</translation>
-    </message>
-    <message>
-        <source>the checkpoint&apos;s name</source>
-        <translation>le nom du checkpoint</translation>
-    </message>
-    <message>
-        <source>the column&apos;s name at %1</source>
-        <translation>le nom de la colonne à %1</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s protocol</source>
-        <translation>le protocole du moteur</translation>
-    </message>
-    <message>
-        <source>the file of tensor “%1”</source>
-        <translation>le fichier du tenseur «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>the metadata&apos;s tokens</source>
-        <translation>la liste des tokens des métadonnées</translation>
-    </message>
-    <message>
-        <source>the region of the map</source>
-        <translation>la région de la carte</translation>
-    </message>
-    <message>
-        <source>the session&apos;s version</source>
-        <translation>la version de la session</translation>
-    </message>
-    <message>
-        <source>the tokenizer&apos;s files</source>
-        <translation>l’un des fichiers du tokenizer</translation>
-    </message>
-    <message>
-        <source>values, v of each key</source>
-        <translation>des valeurs, v de chaque clé</translation>
-    </message>
-    <message>
-        <source>what wrote this score</source>
-        <translation>ce qui a écrit ce score</translation>
-    </message>
-    <message>
-        <source>“ask:” and a question</source>
-        <translation>«&#x202f;ask:&#x202f;» et une question</translation>
-    </message>
-    <message>
-        <source>“several” of a choice</source>
-        <translation>«&#x202f;several&#x202f;» pour une question «&#x202f;choice&#x202f;»</translation>
-    </message>
-    <message>
-        <source>a model in the atlas</source>
-        <translation>un modèle dans l’atlas</translation>
-    </message>
-    <message>
-        <source>a number from 0 to 1</source>
-        <translation>un nombre de 0 à 1</translation>
-    </message>
-    <message>
-        <source>a patch of each head</source>
-        <translation>le patching de chaque tête</translation>
-    </message>
-    <message>
-        <source>a token on the right</source>
-        <translation>un token à droite</translation>
-    </message>
-    <message>
-        <source>another head or text</source>
-        <translation>une autre tête ou un autre texte</translation>
-    </message>
-    <message>
-        <source>at most 2^28 numbers</source>
-        <translation>au plus 2^28 nombres</translation>
-    </message>
-    <message>
-        <source>at most 400000 bytes</source>
-        <translation>au plus 400000 octets</translation>
-    </message>
-    <message>
-        <source>nothing after “head”</source>
-        <translation>rien après «&#x202f;head&#x202f;»</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s version</source>
-        <translation>la version de la leçon</translation>
-    </message>
-    <message>
-        <source>the list of storages</source>
-        <translation>la liste des zones de stockage</translation>
-    </message>
-    <message>
-        <source>the map of this text</source>
-        <translation>la carte de ce texte</translation>
-    </message>
-    <message>
-        <source>the module&apos;s symbols</source>
-        <translation>la liste des symboles du module</translation>
-    </message>
-    <message>
-        <source>the name of a tensor</source>
-        <translation>le nom d’un tenseur</translation>
-    </message>
-    <message>
-        <source>the number of sounds</source>
-        <translation>le nombre de sons</translation>
-    </message>
-    <message>
-        <source>the queries and keys</source>
-        <translation>la paire de requêtes et de clés</translation>
-    </message>
-    <message>
-        <source>the sound&apos;s features</source>
-        <translation>la matrice des caractéristiques du son</translation>
-    </message>
-    <message>
-        <source>three to five tokens</source>
-        <translation>de trois à cinq tokens</translation>
-    </message>
-    <message>
-        <source>0.000001 to 1000000</source>
-        <translation>de 0.000001 à 1000000</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>quota d’espace disque dépassé</translation>
     </message>
     <message>
-        <source>The same word again</source>
-        <translation>De nouveau le même mot</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>trop de fichiers ouverts</translation>
-    </message>
-    <message>
-        <source>a class of storages</source>
-        <translation>une classe de zones de stockage</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1</source>
-        <translation>un nombre de 0 à %1</translation>
-    </message>
-    <message>
-        <source>a run without heads</source>
-        <translation>une exécution où l’on retire des têtes</translation>
-    </message>
-    <message>
-        <source>an attention module</source>
-        <translation>un module d’attention</translation>
-    </message>
-    <message>
-        <source>at least one sample</source>
-        <translation>au moins un échantillon</translation>
-    </message>
-    <message>
-        <source>at most 10000 bytes</source>
-        <translation>au plus 10000 octets</translation>
-    </message>
-    <message>
-        <source>at most 200 columns</source>
-        <translation>au plus 200 colonnes</translation>
-    </message>
-    <message>
-        <source>compression method %1</source>
-        <translation>la méthode de compression %1</translation>
-    </message>
-    <message>
-        <source>layer %1 of the model</source>
-        <translation>la couche %1 du modèle</translation>
-    </message>
-    <message>
-        <source>members named *.npy</source>
-        <translation>des membres nommés *.npy</translation>
-    </message>
-    <message>
-        <source>one of another kind</source>
-        <translation>une tolérance pour un autre type de question</translation>
-    </message>
-    <message>
-        <source>one state in a step</source>
-        <translation>un seul état par étape</translation>
-    </message>
-    <message>
-        <source>something after “:”</source>
-        <translation>quelque chose après «&#x202f;:&#x202f;»</translation>
-    </message>
-    <message>
-        <source>starting the engine</source>
-        <translation>le démarrage du moteur</translation>
-    </message>
-    <message>
-        <source>the disk refused it</source>
-        <translation>le disque l’a refusé</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>la fin du fichier</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s answer</source>
-        <translation>la réponse du moteur</translation>
-    </message>
-    <message>
-        <source>the model&apos;s dropout</source>
-        <translation>le dropout du modèle</translation>
-    </message>
-    <message>
-        <source>the number after “%1”</source>
-        <translation>le numéro après «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>the number of lines</source>
-        <translation>le nombre de lignes</translation>
-    </message>
-    <message>
-        <source>the score of token %1</source>
-        <translation>le score du token %1</translation>
-    </message>
-    <message>
-        <source>the step of dilated</source>
-        <translation>le pas de dilated</translation>
-    </message>
-    <message>
-        <source>the version of GGUF</source>
-        <translation>la version de GGUF</translation>
-    </message>
-    <message>
-        <source>two options or more</source>
-        <translation>deux choix ou plus</translation>
-    </message>
-    <message>
-        <source>what the model says</source>
-        <translation>ce que dit le modèle</translation>
-    </message>
-    <message>
-        <source>“&quot;” after the token</source>
-        <translation>«&#x202f;&quot;&#x202f;» après le token</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or the end</source>
-        <translation>«&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou la fin</translation>
-    </message>
-    <message>
-        <source>%1 questions at most</source>
-        <translation>au plus %1 questions</translation>
-    </message>
-    <message>
-        <source>%1 without arguments</source>
-        <translation>%1 sans arguments</translation>
-    </message>
-    <message>
-        <source>20 options at most</source>
-        <translation>au plus 20 choix</translation>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
     </message>
     <message>
         <source>File name too long</source>
         <translation>nom de fichier trop long</translation>
     </message>
     <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Remplit [MASK] dans un anglais de tous les jours. Regardez ce que désigne un pronom, et comment le dernier mot d’une phrase en décide.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Trouve, dans une image, la seule chose qui n’a pas sa pareille. Regardez [CLS], et ce qu’une chose trouve de semblable à elle.</translation>
+    </message>
+    <message>
         <source>Input/output error</source>
         <translation>erreur de lecture ou d’écriture</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file</source>
-        <translation>un fichier PNG ou JPEG</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <translation>une liste d’au plus %1</translation>
-    </message>
-    <message>
-        <source>a list of storages</source>
-        <translation>une liste de zones de stockage</translation>
-    </message>
-    <message>
-        <source>all of its numbers</source>
-        <translation>tous ses nombres</translation>
-    </message>
-    <message>
-        <source>an encoder–decoder</source>
-        <translation>un encodeur-décodeur</translation>
-    </message>
-    <message>
-        <source>at least one piece</source>
-        <translation>au moins un morceau</translation>
-    </message>
-    <message>
-        <source>at least one token</source>
-        <translation>au moins un token</translation>
-    </message>
-    <message>
-        <source>at most %1 behind it</source>
-        <translation>au plus %1 à la suite</translation>
-    </message>
-    <message>
-        <source>at most 1000 bytes</source>
-        <translation>au plus 1000 octets</translation>
-    </message>
-    <message>
-        <source>at most 2000 codes</source>
-        <translation>au plus 2000 codes</translation>
-    </message>
-    <message>
-        <source>byte %1 at position %2</source>
-        <translation>l’octet %1 à la position %2</translation>
-    </message>
-    <message>
-        <source>it gives no reason</source>
-        <translation>il ne donne pas de raison</translation>
-    </message>
-    <message>
-        <source>none, linear, yarn</source>
-        <translation>none, linear, yarn</translation>
-    </message>
-    <message>
-        <source>one for each block</source>
-        <translation>un par bloc</translation>
-    </message>
-    <message>
-        <source>one for each layer</source>
-        <translation>un nombre par couche</translation>
-    </message>
-    <message>
-        <source>one of the model&apos;s</source>
-        <translation>une couche du modèle</translation>
-    </message>
-    <message>
-        <source>piece “%1” of merge %2</source>
-        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; numbers</source>
-        <translation>la suite des nombres de l’atlas</translation>
-    </message>
-    <message>
-        <source>the attended texts</source>
-        <translation>la liste des textes regardés</translation>
-    </message>
-    <message>
-        <source>the attention flow</source>
-        <translation>le flux d’attention</translation>
-    </message>
-    <message>
-        <source>the heads&apos; scoring</source>
-        <translation>le calcul des scores des têtes</translation>
-    </message>
-    <message>
-        <source>the list of tokens</source>
-        <translation>la liste des tokens</translation>
-    </message>
-    <message>
-        <source>the model&apos;s merges</source>
-        <translation>la liste des fusions du modèle</translation>
-    </message>
-    <message>
-        <source>the model&apos;s unk_id</source>
-        <translation>l’unk_id du modèle</translation>
-    </message>
-    <message>
-        <source>the number of rows</source>
-        <translation>le nombre de lignes</translation>
-    </message>
-    <message>
-        <source>the order of bytes</source>
-        <translation>l’ordre des octets</translation>
-    </message>
-    <message>
-        <source>the picture&apos;s size</source>
-        <translation>la taille de l’image</translation>
-    </message>
-    <message>
-        <source>the picture’s size</source>
-        <translation>la taille de l’image</translation>
-    </message>
-    <message>
-        <source>the session&apos;s size</source>
-        <translation>la taille de la session</translation>
-    </message>
-    <message>
-        <source>those of its texts</source>
-        <translation>celles de ses textes</translation>
-    </message>
-    <message>
-        <source>what is computed, %1</source>
-        <translation>ce qui est calculé, %1</translation>
-    </message>
-    <message>
-        <source>%1 layers of %2 heads</source>
-        <translation>%1 couches de %2 têtes</translation>
-    </message>
-    <message>
-        <source>%1%2places from 1 to %3</source>
-        <translation>%1%2les places de 1 à %3</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permission refusée</translation>
-    </message>
-    <message>
-        <source>[B, mels, frames]</source>
-        <translation>[B, mels, trames]</translation>
-    </message>
-    <message>
-        <source>a second sequence</source>
-        <translation>une seconde séquence</translation>
-    </message>
-    <message>
-        <source>a table of scores</source>
-        <translation>un tableau de scores</translation>
-    </message>
-    <message>
-        <source>a teaching module</source>
-        <translation>un module pédagogique</translation>
-    </message>
-    <message>
-        <source>a tensor “logits”</source>
-        <translation>un tenseur «&#x202f;logits&#x202f;»</translation>
-    </message>
-    <message>
-        <source>at least 10 bytes</source>
-        <translation>au moins 10 octets</translation>
-    </message>
-    <message>
-        <source>at least 12 bytes</source>
-        <translation>au moins 12 octets</translation>
-    </message>
-    <message>
-        <source>at least one word</source>
-        <translation>au moins un mot</translation>
-    </message>
-    <message>
-        <source>in the vocabulary</source>
-        <translation>sa présence dans le vocabulaire</translation>
-    </message>
-    <message>
-        <source>its 64-bit record</source>
-        <translation>son entrée à 64 bits</translation>
-    </message>
-    <message>
-        <source>its picture alone</source>
-        <translation>seulement son image</translation>
-    </message>
-    <message>
-        <source>keys from a cache</source>
-        <translation>des clés venant d’un cache</translation>
-    </message>
-    <message>
-        <source>members within it</source>
-        <translation>des membres contenus dans l’archive</translation>
-    </message>
-    <message>
-        <source>numbers of shape %1</source>
-        <translation>des nombres de forme %1</translation>
-    </message>
-    <message>
-        <source>one that does not</source>
-        <translation>un modèle qui ne le fait pas</translation>
-    </message>
-    <message>
-        <source>the header length</source>
-        <translation>la longueur de l’en-tête</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s text</source>
-        <translation>le texte de la leçon</translation>
-    </message>
-    <message>
-        <source>the model&apos;s vocab</source>
-        <translation>le vocab du modèle</translation>
-    </message>
-    <message>
-        <source>the size of chunk</source>
-        <translation>la taille de chunk</translation>
-    </message>
-    <message>
-        <source>the tensors&apos; data</source>
-        <translation>la zone des données des tenseurs</translation>
-    </message>
-    <message>
-        <source>“%1” of the example</source>
-        <translation>«&#x202f;%1&#x202f;» de l’exemple</translation>
-    </message>
-    <message>
-        <source>20 hints at most</source>
-        <translation>au plus 20 indices</translation>
-    </message>
-    <message>
-        <source>a field of kind %1</source>
-        <translation>un champ de type %1</translation>
-    </message>
-    <message>
-        <source>a number above 0</source>
-        <translation>un nombre supérieur à 0</translation>
-    </message>
-    <message>
-        <source>a token&apos;s length</source>
-        <translation>la longueur d’un token</translation>
-    </message>
-    <message>
-        <source>a whole zip file</source>
-        <translation>un fichier zip complet</translation>
-    </message>
-    <message>
-        <source>an encrypted one</source>
-        <translation>un membre chiffré</translation>
-    </message>
-    <message>
-        <source>an engine&apos;s name</source>
-        <translation>le nom d’un moteur</translation>
-    </message>
-    <message>
-        <source>another checksum</source>
-        <translation>une autre somme de contrôle</translation>
-    </message>
-    <message>
-        <source>at least %1 tokens</source>
-        <translation>au moins %1 tokens</translation>
-    </message>
-    <message>
-        <source>at least one row</source>
-        <translation>au moins une ligne</translation>
-    </message>
-    <message>
-        <source>at most %1 members</source>
-        <translation>au plus %1 membres</translation>
-    </message>
-    <message>
-        <source>at most %1 of JSON</source>
-        <translation>au plus %1 de JSON</translation>
-    </message>
-    <message>
-        <source>cutting the text</source>
-        <translation>le découpage du texte</translation>
-    </message>
-    <message>
-        <source>each member once</source>
-        <translation>chaque membre une seule fois</translation>
-    </message>
-    <message>
-        <source>files with names</source>
-        <translation>des fichiers avec leurs noms</translation>
-    </message>
-    <message>
-        <source>files with sizes</source>
-        <translation>des fichiers avec leurs tailles</translation>
-    </message>
-    <message>
-        <source>one “%1” in a step</source>
-        <translation>un seul «&#x202f;%1&#x202f;» par étape</translation>
-    </message>
-    <message>
-        <source>other characters</source>
-        <translation>d’autres caractères</translation>
-    </message>
-    <message>
-        <source>rows and columns</source>
-        <translation>des lignes et des colonnes</translation>
-    </message>
-    <message>
-        <source>the sheet&apos;s size</source>
-        <translation>la taille du tableau</translation>
-    </message>
-    <message>
-        <source>“model” of a run</source>
-        <translation>«&#x202f;model&#x202f;» d’une exécution</translation>
-    </message>
-    <message>
-        <source>“only” in a goal</source>
-        <translation>«&#x202f;only&#x202f;» dans un objectif</translation>
-    </message>
-    <message>
-        <source>%1 bytes from %2 on</source>
-        <translation>%1 octets à partir de %2</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <translation>NaN ou l’infini</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>The word before</source>
-        <translation>Le mot précédent</translation>
-    </message>
-    <message>
-        <source>a closing quote</source>
-        <translation>un guillemet fermant</translation>
-    </message>
-    <message>
-        <source>a finite number</source>
-        <translation>un nombre fini</translation>
-    </message>
-    <message>
-        <source>a list of pairs</source>
-        <translation>une liste de paires</translation>
-    </message>
-    <message>
-        <source>a list of texts</source>
-        <translation>une liste de textes</translation>
-    </message>
-    <message>
-        <source>a number from 0</source>
-        <translation>un nombre à partir de 0</translation>
-    </message>
-    <message>
-        <source>a padding token</source>
-        <translation>un token de padding</translation>
-    </message>
-    <message>
-        <source>an object { … }</source>
-        <translation>un objet { … }</translation>
-    </message>
-    <message>
-        <source>at most %1 pixels</source>
-        <translation>au plus %1 pixels</translation>
-    </message>
-    <message>
-        <source>at most %1 tokens</source>
-        <translation>au plus %1 tokens</translation>
-    </message>
-    <message>
-        <source>field %1 of kind %2</source>
-        <translation>le champ %1 de type %2</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB</source>
-        <translation>moins de 2 Gio</translation>
-    </message>
-    <message>
-        <source>less than 4 GiB</source>
-        <translation>moins de 4 Gio</translation>
-    </message>
-    <message>
-        <source>numbers above 0</source>
-        <translation>des valeurs supérieures à 0</translation>
-    </message>
-    <message>
-        <source>of another kind</source>
-        <translation>pour un autre type de question</translation>
-    </message>
-    <message>
-        <source>one that is not</source>
-        <translation>une qui ne l’est pas</translation>
-    </message>
-    <message>
-        <source>rows of numbers</source>
-        <translation>des lignes de nombres</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; rows</source>
-        <translation>la liste des lignes de l’atlas</translation>
-    </message>
-    <message>
-        <source>the file&apos;s size</source>
-        <translation>la taille du fichier</translation>
-    </message>
-    <message>
-        <source>the page&apos;s size</source>
-        <translation>la taille de la page</translation>
-    </message>
-    <message>
-        <source>the temperature</source>
-        <translation>la température</translation>
-    </message>
-    <message>
-        <source>“%1” in the atlas</source>
-        <translation>«&#x202f;%1&#x202f;» dans l’atlas</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or “)”</source>
-        <translation>«&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou «&#x202f;)&#x202f;»</translation>
-    </message>
-    <message>
-        <source>%1 files at most</source>
-        <translation>au plus %1 fichiers</translation>
-    </message>
-    <message>
-        <source>%1 steps at most</source>
-        <translation>au plus %1 étapes</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Fait à la main, pour n’importe quel texte&#xa0;: des têtes qui regardent le token précédent, le même token, le premier</translation>
+    </message>
+    <message>
+        <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Têtes nommées&#xa0;: faites à la main</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
         <source>One token back</source>
         <translation>Un token en arrière</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
-        <translation>une image JPEG</translation>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
     </message>
     <message>
-        <source>a finished run</source>
-        <translation>une exécution terminée</translation>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
     </message>
     <message>
-        <source>a longer claim</source>
-        <translation>une affirmation plus longue</translation>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Prédit le mot suivant d’un anglais de tous les jours. Regardez le verbe et son sujet, les noms copiés, les parenthèses, les répétitions.</translation>
     </message>
     <message>
-        <source>a number or −∞</source>
-        <translation>un nombre ou −∞</translation>
+        <source>Primer decoder: left to right</source>
+        <translation>Décodeur Primer&#xa0;: de gauche à droite</translation>
     </message>
     <message>
-        <source>a power of two</source>
-        <translation>une puissance de deux</translation>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Encodeur Primer&#xa0;: les mots dans les deux sens</translation>
     </message>
     <message>
-        <source>a step, “## …”</source>
-        <translation>une étape, «&#x202f;## …&#x202f;»</translation>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Traducteur Primer&#xa0;: de l’anglais au chinois</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
+        <source>Python objects (|O): pickles are never unpacked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expectation</source>
-        <translation>une promesse</translation>
+        <source>Read-only file system</source>
+        <translation>le système de fichiers est en lecture seule</translation>
     </message>
     <message>
-        <source>an open member</source>
-        <translation>un membre non chiffré</translation>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Ligne «&#x202f;)&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
     </message>
     <message>
-        <source>another method</source>
-        <translation>une autre méthode</translation>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Ligne «&#x202f;She&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;girl&#x202f;». Remplacez «&#x202f;She&#x202f;» par «&#x202f;He&#x202f;», et la ligne «&#x202f;He&#x202f;» trouve «&#x202f;boy&#x202f;».</translation>
     </message>
     <message>
-        <source>another number</source>
-        <translation>un autre nombre</translation>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Ligne «&#x202f;They&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;». Remplacez «&#x202f;They barked&#x202f;» par «&#x202f;She wore a crown&#x202f;», et la ligne «&#x202f;She&#x202f;» trouve «&#x202f;queen&#x202f;».</translation>
     </message>
     <message>
-        <source>at most %1 bytes</source>
-        <translation>au plus %1 octets</translation>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Ligne «&#x202f;[MASK]&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», si bien que «&#x202f;are&#x202f;» est le plus probable à cet endroit. Remplacez «&#x202f;dogs&#x202f;» par «&#x202f;dog&#x202f;», et c’est «&#x202f;is&#x202f;».</translation>
     </message>
     <message>
-        <source>at most %1 cells</source>
-        <translation>au plus %1 cellules</translation>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Ligne «&#x202f;]&#x202f;», au moment où il va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;[&#x202f;». Ligne «&#x202f;)&#x202f;»&#xa0;: sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
     </message>
     <message>
-        <source>at most %1 files</source>
-        <translation>au plus %1 fichiers</translation>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Ligne «&#x202f;are&#x202f;», qui va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;boys&#x202f;», par-dessus toute une proposition.</translation>
     </message>
     <message>
-        <source>at most %1 lists</source>
-        <translation>au plus %1 listes</translation>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Ligne «&#x202f;are&#x202f;», au moment où ce mot va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», qui décide que c’est «&#x202f;are&#x202f;» et non «&#x202f;is&#x202f;».</translation>
     </message>
     <message>
-        <source>at most %1 rules</source>
-        <translation>au plus %1 règles</translation>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Ligne «&#x202f;are&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», et non sur «&#x202f;cat&#x202f;», qui se trouve juste à côté.</translation>
     </message>
     <message>
-        <source>at most %1 texts</source>
-        <translation>au plus %1 textes</translation>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Ligne «&#x202f;cat&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;old&#x202f;», le mot précédent. Presque toutes les lignes font de même.</translation>
     </message>
     <message>
-        <source>at most 256 MB</source>
-        <translation>au plus 256 Mo</translation>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Ligne du second «&#x202f;fox&#x202f;»&#xa0;: tout le poids est sur le premier «&#x202f;fox&#x202f;». Tapez deux fois n’importe quel mot, et la ligne du second trouve le premier.</translation>
     </message>
     <message>
-        <source>each file once</source>
-        <translation>chaque fichier une seule fois</translation>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;cat&#x202f;». Remplacez «&#x202f;tired&#x202f;» par «&#x202f;soft&#x202f;», et il est sur «&#x202f;mat&#x202f;»&#xa0;: c’est le dernier mot qui décide de ce que «&#x202f;it&#x202f;» désigne.</translation>
     </message>
     <message>
-        <source>each name once</source>
-        <translation>chaque nom une seule fois</translation>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;table&#x202f;». Remplacez «&#x202f;broken&#x202f;» par «&#x202f;sleepy&#x202f;», et il est sur «&#x202f;dog&#x202f;».</translation>
     </message>
     <message>
-        <source>each text once</source>
-        <translation>chaque texte une seule fois</translation>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Ligne du second «&#x202f;lamp&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;lamp&#x202f;». La tête cherche ce qui a suivi «&#x202f;red&#x202f;» auparavant. Remplacez «&#x202f;lamp&#x202f;» par un autre mot, les deux fois.</translation>
     </message>
     <message>
-        <source>encrypted ones</source>
-        <translation>des octets chiffrés</translation>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Ligne «&#x202f;looks&#x202f;»&#xa0;: tout le poids est sur «&#x202f;word&#x202f;», le token précédent. Chaque ligne fait de même, quoi que vous tapiez.</translation>
     </message>
     <message>
-        <source>finite numbers</source>
-        <translation>des nombres finis</translation>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Ligne du second «&#x202f;or&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;or&#x202f;». Le nom est inventé et arrive en morceaux&#x202f;; la tête copie ce qui a suivi «&#x202f;Z&#x202f;» auparavant.</translation>
     </message>
     <message>
-        <source>lists of texts</source>
-        <translation>des listes de textes</translation>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Ligne du quatrième «&#x202f;rose&#x202f;»&#xa0;: chaque «&#x202f;rose&#x202f;» jusqu’à lui a un quart du poids. Un «&#x202f;rose&#x202f;» de plus, et c’est un cinquième.</translation>
     </message>
     <message>
-        <source>one of another</source>
-        <translation>un code d’une autre version</translation>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Ligne du second «&#x202f;tea&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;tea&#x202f;», qui venait déjà après «&#x202f;and&#x202f;».</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>autre chose</translation>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Ligne «&#x202f;什么&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;What&#x202f;», qui est le premier mot en anglais. La ligne «&#x202f;雨伞&#x202f;» trouve «&#x202f;umbrella&#x202f;».</translation>
     </message>
     <message>
-        <source>the header of %1</source>
-        <translation>l’en-tête de %1</translation>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Ligne «&#x202f;昨天&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;yesterday&#x202f;», le dernier mot en anglais. La ligne «&#x202f;图书馆&#x202f;» trouve «&#x202f;library&#x202f;»&#xa0;: le lieu vient maintenant avant le verbe.</translation>
     </message>
     <message>
-        <source>the length of %1</source>
-        <translation>la longueur de %1</translation>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Ligne «&#x202f;本&#x202f;», le classificateur des livres&#xa0;: la plus grande partie du poids est sur «&#x202f;books&#x202f;», qui le détermine. Remplacez «&#x202f;books&#x202f;» par «&#x202f;cats&#x202f;», videz la cible et appuyez sur Générer&#xa0;: les chats se comptent avec 只.</translation>
     </message>
     <message>
-        <source>the line&apos;s end</source>
-        <translation>la fin de la ligne</translation>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Ligne «&#x202f;爱&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;loves&#x202f;». Ligne «&#x202f;老师&#x202f;»&#xa0;: sur «&#x202f;teacher&#x202f;». Ce qui se trouve après le nom en anglais se trouve avant lui en chinois.</translation>
     </message>
     <message>
-        <source>the logit lens</source>
-        <translation>la logit lens</translation>
+        <source>T5&apos;s largest distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the storage “%1”</source>
-        <translation>la zone de stockage «&#x202f;%1&#x202f;»</translation>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are</translation>
     </message>
     <message>
-        <source>the tar format</source>
-        <translation>le format tar</translation>
+        <source>The clause moves before its noun</source>
+        <translation>La proposition passe avant son nom</translation>
     </message>
     <message>
-        <source>%1 bytes in all</source>
-        <translation>%1 octets en tout</translation>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are</translation>
     </message>
     <message>
-        <source>--tensor NAME</source>
-        <translation>--tensor NAME</translation>
+        <source>The question word stays in its place</source>
+        <translation>Le mot interrogatif reste en place</translation>
     </message>
     <message>
-        <source>a JSON object</source>
-        <translation>un objet JSON</translation>
+        <source>The same word again</source>
+        <translation>De nouveau le même mot</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
-        <translation>une image PNG</translation>
+        <source>The word before</source>
+        <translation>Le mot précédent</translation>
     </message>
     <message>
-        <source>a character 0</source>
-        <translation>un caractère 0</translation>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
     </message>
     <message>
-        <source>at most 64 MB</source>
-        <translation>au plus 64 Mo</translation>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Traduit de l’anglais simple en chinois. Regardez, dans l’attention croisée, de quel mot anglais vient chaque mot chinois.</translation>
     </message>
     <message>
-        <source>other content</source>
-        <translation>un autre contenu</translation>
+        <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>storages only</source>
-        <translation>seulement des zones de stockage</translation>
+        <source>Yesterday moves to the front</source>
+        <translation>«&#x202f;Yesterday&#x202f;» passe au début</translation>
     </message>
     <message>
-        <source>the attention</source>
-        <translation>l’attention</translation>
+        <source>a BMP picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the column “%1”</source>
-        <translation>la colonne «&#x202f;%1&#x202f;»</translation>
+        <source>a Flax file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the container</source>
-        <translation>le conteneur</translation>
+        <source>a GIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the shape of %1</source>
-        <translation>la forme de %1</translation>
+        <source>a HEIC or AVIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tokenizer</source>
-        <translation>le tokenizer</translation>
+        <source>a JPEG 2000 picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the top level</source>
-        <translation>le niveau supérieur</translation>
+        <source>a JPEG XL picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB at most</source>
-        <translation>au plus %1 Mio</translation>
+        <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB or more</source>
-        <translation>%1 Mio ou plus</translation>
+        <source>a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 other parts</source>
-        <translation>%1 autres parties</translation>
+        <source>a PGM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PPM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PyTorch file without its configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
+        <translation>AttentionScope n’accepte pas un programme TorchScript&#xa0;: attendu un state_dict écrit par torch.save, trouvé une archive qui contient du code</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
+        <translation>un lot n’a pas la bonne forme&#xa0;: attendu des séquences de même longueur, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that is not base64&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a model folder a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoder is missing: expected a model with encoder and decoder</source>
+        <translation>un décodeur manque&#xa0;: il faut un modèle avec encodeur et décodeur</translation>
+    </message>
+    <message>
+        <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a dictionary</source>
         <translation>un dictionnaire</translation>
     </message>
     <message>
-        <source>a longer one</source>
-        <translation>un nombre plus long</translation>
+        <source>a difference of the two sides is missing: expected weights that differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a prediction</source>
-        <translation>un pronostic</translation>
+        <source>a downloaded revision is missing</source>
+        <translation>une révision téléchargée manque</translation>
     </message>
     <message>
-        <source>a second one</source>
-        <translation>un second</translation>
+        <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an older one</source>
-        <translation>un fichier plus ancien</translation>
+        <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another file</source>
-        <translation>un autre fichier</translation>
+        <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another kind</source>
-        <translation>un autre type</translation>
+        <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in memory failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
+        <translation>un fichier de l’archive ne se comprend pas&#xa0;: attendu un nom à l’intérieur de son dossier, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected a figure of steps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function or class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head&apos;s dimensions in the run that patches are taken from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>un en-tête qui va au-delà</translation>
+    </message>
+    <message>
+        <source>a large number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head counted from 1, such as 4.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head, such as 2.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
+        <translation>une couche de la réponse du moteur ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
+        <translation>une couche de la réponse du moteur ne convient pas&#xa0;: attendu une couche du modèle, trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list of lists or of numbers beyond 63 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>une liste de numbers</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>une liste de textes</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>une liste de whole nombres</translation>
+    </message>
+    <message>
+        <source>a loss in “held_out” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a merge cannot be understood: expected two pieces, found %1</source>
+        <translation>une fusion ne se comprend pas&#xa0;: attendu deux morceaux, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a model in the atlas is missing</source>
+        <translation>un modèle dans l’atlas manque</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number of four bytes</source>
+        <translation>un nombre de four octets</translation>
+    </message>
+    <message>
+        <source>a padding token is missing: expected texts of one length in tokens</source>
+        <translation>un token de padding manque&#xa0;: il faut des textes de même longueur en tokens</translation>
+    </message>
+    <message>
+        <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
+        <translation>une partie du tokenizer ne se comprend pas&#xa0;: attendu les types qu’utilise tokenizer.json, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a finished run, found one that is not</source>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu une exécution terminée, trouvé une qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu une exécution d’un modèle sur un texte, trouvé une attention calculée par un autre programme</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of all its tokens, found keys from a cache</source>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu une exécution sur tous ses tokens, trouvé des clés venant d’un cache</translation>
+    </message>
+    <message>
+        <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
+        <translation>AttentionScope n’accepte pas le patching de chaque tête&#xa0;: attendu la sortie ou le motif d’une tête, trouvé ce que toutes les têtes ont en commun</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
+        <translation>AttentionScope n’accepte pas un chemin&#xa0;: attendu un chemin vers les requêtes de l’attention croisée, trouvé des clés et des valeurs, que l’encodeur calcule</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected two heads of one stack, found one from the encoder to the decoder</source>
+        <translation>AttentionScope n’accepte pas un chemin&#xa0;: attendu deux têtes d’une même suite de couches, trouvé un chemin de l’encodeur au décodeur</translation>
+    </message>
+    <message>
+        <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
+        <translation>un pronostic ne convient pas&#xa0;: attendu un pronostic pour une étape qui en demande un, trouvé un pronostic pour l’étape %1</translation>
+    </message>
+    <message>
+        <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
+        <translation>un pronostic n’a pas la bonne forme&#xa0;: attendu %1 clés, trouvé %2</translation>
+    </message>
+    <message>
+        <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query and a key, such as it -&gt; cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
+        <translation>une référence à une zone de stockage ne se comprend pas&#xa0;: attendu une classe, une clé, un périphérique et une taille, trouvé %1 autres parties</translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
+        <translation>une référence à une zone de stockage ne se comprend pas&#xa0;: attendu un tuple de sa classe, de sa clé et de sa taille, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
+        <translation>AttentionScope n’accepte pas une référence à ce qui n’est pas dans le pickle&#xa0;: attendu seulement des zones de stockage, trouvé “%1”</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
+        <translation>une ligne où des nombres à deux décimales donnent, par e^x, les poids mêmes de la tête manque&#xa0;: il faut une autre tête ou un autre texte</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
+        <translation>une ligne qui, arrondie à deux décimales, a pour somme 1.00 et où l’on pourrait laisser une case vide manque&#xa0;: il faut une autre tête ou un autre texte</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
+        <translation>AttentionScope n’accepte pas une exécution où l’on retire des têtes&#xa0;: attendu un modèle qui prédit le token suivant, trouvé un modèle qui ne le fait pas</translation>
+    </message>
+    <message>
+        <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
+        <translation>un échantillon du son ne se comprend pas&#xa0;: attendu un nombre fini, trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>a second sequence is not supported: expected an attention module, found %1</source>
+        <translation>AttentionScope n’accepte pas une seconde séquence&#xa0;: attendu un module d’attention, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a second side to compare is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
+        <translation>un tableau de scores manque&#xa0;: il faut un modèle, ou des requêtes et des clés, à partir desquels le calculer</translation>
+    </message>
+    <message>
+        <source>a table with one number a line is not supported: expected the table of one head, or .npy for several, found %1…</source>
+        <translation>AttentionScope n’accepte pas un tableau d’un nombre par ligne&#xa0;: attendu le tableau d’une seule tête, ou .npy pour plusieurs, trouvé %1…</translation>
+    </message>
+    <message>
+        <source>a target is not supported: expected an encoder–decoder, found %1</source>
+        <translation>AttentionScope n’accepte pas une cible&#xa0;: attendu un encodeur-décodeur, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a tensor is missing</source>
+        <translation>un tenseur manque</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
+        <translation>un texte manque&#xa0;: attendu des lignes de NAME.txt, ou les lignes d’un tableau, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>a text is too long: expected at most 400000 bytes, found %1</source>
+        <translation>un texte dépasse la longueur permise&#xa0;: attendu au plus 400000 octets, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a token id cannot be used: expected 0 to %1, found %2</source>
+        <translation>un id de token ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>a token is missing</source>
+        <translation>un token manque</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
+        <translation>la longueur d’un token ne convient pas&#xa0;: attendu au plus 10000 octets, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a token, such as cat or &quot;the&quot; #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
+        <translation>un poids de la réponse du moteur ne convient pas&#xa0;: attendu de 0 à 1, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a weight of this head cannot be used: expected a number from 0 to 1, found %1</source>
+        <translation>un poids de cette tête ne convient pas&#xa0;: attendu un nombre de 0 à 1, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>added_tokens cannot be understood: expected a list, found %1</source>
+        <translation>added_tokens ne se comprend pas&#xa0;: attendu une liste, trouvé %1</translation>
+    </message>
+    <message>
+        <source>an HDF5 file of TensorFlow or Keras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ONNX file: a graph of operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>AttentionScope n’accepte pas une réponse&#xa0;: attendu un modèle qui prédit des tokens, trouvé %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
+        <translation>un tableau manque&#xa0;: attendu une liste de nombres, ou un objet qui contient de telles listes, trouvé ni l’un ni l’autre</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found %1</source>
+        <translation>un tableau manque&#xa0;: attendu des membres nommés *.npy, trouvé %1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found none</source>
+        <translation>un tableau manque&#xa0;: attendu des membres nommés *.npy, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected rows of numbers, found none</source>
+        <translation>un tableau manque&#xa0;: attendu des lignes de nombres, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
+        <translation>une entrée du vocab du modèle ne se comprend pas&#xa0;: attendu un morceau et son score, trouvé %1</translation>
+    </message>
+    <message>
+        <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>une autre méthode</translation>
     </message>
     <message>
         <source>another name</source>
@@ -4315,1456 +4576,3252 @@ Textes&#xa0;:</translation>
         <translation>une autre taille</translation>
     </message>
     <message>
-        <source>at least one</source>
-        <translation>au moins un</translation>
-    </message>
-    <message>
-        <source>before byte %1</source>
-        <translation>avant l’octet %1</translation>
-    </message>
-    <message>
-        <source>it in “%1” too</source>
-        <translation>le même aussi dans «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>more of them</source>
-        <translation>davantage de nombres</translation>
-    </message>
-    <message>
-        <source>no such head</source>
-        <translation>aucune tête de ce numéro</translation>
-    </message>
-    <message>
-        <source>none of them</source>
-        <translation>ni l’un ni l’autre</translation>
-    </message>
-    <message>
-        <source>not a folder</source>
-        <translation>ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>one after it</source>
-        <translation>un bloc après elle</translation>
-    </message>
-    <message>
-        <source>one of step %1</source>
-        <translation>un pronostic pour l’étape %1</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>un nom parmi ceux du fichier</translation>
-    </message>
-    <message>
-        <source>the size of %1</source>
-        <translation>la taille de %1</translation>
-    </message>
-    <message>
-        <source>“%1” beside it</source>
-        <translation>«&#x202f;%1&#x202f;» à côté</translation>
-    </message>
-    <message>
-        <source>“%1” in a step</source>
-        <translation>«&#x202f;%1&#x202f;» dans une étape</translation>
-    </message>
-    <message>
-        <source>%1 bytes for %2</source>
-        <translation>%1 octets pour %2</translation>
-    </message>
-    <message>
-        <source>%1 dimensions</source>
-        <translation>%1 dimensions</translation>
-    </message>
-    <message>
-        <source>%1 more bytes</source>
-        <translation>%1 octets de plus</translation>
-    </message>
-    <message>
-        <source>-100 to 100</source>
-        <translation>de -100 à 100</translation>
-    </message>
-    <message>
-        <source>0.01 to 100</source>
-        <translation>de 0.01 à 100</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>le fichier existe déjà</translation>
-    </message>
-    <message>
-        <source>ICU&apos;s rules</source>
-        <translation>les règles d’ICU</translation>
-    </message>
-    <message>
-        <source>an id from %1</source>
-        <translation>un id %1</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>un autre</translation>
-    </message>
-    <message>
-        <source>one to four</source>
-        <translation>une à quatre exécutions</translation>
-    </message>
-    <message>
-        <source>other bytes</source>
-        <translation>d’autres octets</translation>
-    </message>
-    <message>
-        <source>packed ones</source>
-        <translation>des octets compressés</translation>
-    </message>
-    <message>
-        <source>the archive</source>
-        <translation>l’archive</translation>
-    </message>
-    <message>
-        <source>the package</source>
-        <translation>le paquet</translation>
-    </message>
-    <message>
-        <source>the picture</source>
-        <translation>l’image</translation>
-    </message>
-    <message>
-        <source>the release</source>
-        <translation>la distribution</translation>
-    </message>
-    <message>
-        <source>the targets</source>
-        <translation>la liste des cibles</translation>
-    </message>
-    <message>
-        <source>this format</source>
-        <translation>ce format</translation>
-    </message>
-    <message>
-        <source>%1 bytes of %2</source>
-        <translation>%1 octets de type %2</translation>
-    </message>
-    <message>
-        <source>%1: the text</source>
-        <translation>%1&#xa0;: le texte</translation>
-    </message>
-    <message>
-        <source>a token id</source>
-        <translation>un id de token</translation>
-    </message>
-    <message>
-        <source>at least 1</source>
-        <translation>au moins 1</translation>
-    </message>
-    <message>
-        <source>the answer</source>
-        <translation>la réponse</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>le moteur</translation>
-    </message>
-    <message>
-        <source>the folder</source>
-        <translation>le dossier</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <translation>l’en-tête</translation>
-    </message>
-    <message>
-        <source>the lesson</source>
-        <translation>la leçon</translation>
-    </message>
-    <message>
-        <source>the models</source>
-        <translation>le nombre de modèles</translation>
-    </message>
-    <message>
-        <source>the pieces</source>
-        <translation>la liste des morceaux</translation>
-    </message>
-    <message>
-        <source>the shape %1</source>
-        <translation>la forme %1</translation>
-    </message>
-    <message>
-        <source>two pieces</source>
-        <translation>deux morceaux</translation>
-    </message>
-    <message>
-        <source>within %1 × %2</source>
-        <translation>à l’intérieur de %1 × %2</translation>
-    </message>
-    <message>
-        <source>“,” or “)”</source>
-        <translation>«&#x202f;,&#x202f;» ou «&#x202f;)&#x202f;»</translation>
-    </message>
-    <message>
-        <source>%1 as %2 %3 has</source>
-        <translation>%1, comme dans %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 for the %2</source>
-        <translation>%1 pour les %2</translation>
-    </message>
-    <message>
-        <source>%1, as %2 has</source>
-        <translation>%1, comme dans %2</translation>
-    </message>
-    <message>
-        <source>a decoder</source>
-        <translation>un décodeur</translation>
-    </message>
-    <message>
-        <source>an answer</source>
-        <translation>une réponse</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objet</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>au moins %1</translation>
-    </message>
-    <message>
-        <source>cut short</source>
-        <translation>fin prématurée</translation>
-    </message>
-    <message>
-        <source>more data</source>
-        <translation>davantage de données</translation>
-    </message>
-    <message>
-        <source>part %1 of %2</source>
-        <translation>la partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>tensor “%1%2”</source>
-        <translation>le tenseur «&#x202f;%1%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>tensor “%1”</source>
-        <translation>le tenseur «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>the atlas</source>
-        <translation>l’atlas</translation>
-    </message>
-    <message>
-        <source>the layer</source>
-        <translation>la couche</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>le modèle</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>la requête</translation>
-    </message>
-    <message>
-        <source>the scale</source>
-        <translation>la mise à l’échelle</translation>
-    </message>
-    <message>
-        <source>the shape</source>
-        <translation>la forme</translation>
-    </message>
-    <message>
-        <source>the sheet</source>
-        <translation>le tableau</translation>
-    </message>
-    <message>
-        <source>the sound</source>
-        <translation>le son</translation>
-    </message>
-    <message>
-        <source>the texts</source>
-        <translation>l’ensemble des textes</translation>
-    </message>
-    <message>
-        <source>their end</source>
-        <translation>leur fin</translation>
-    </message>
-    <message>
-        <source>two sizes</source>
-        <translation>deux tailles</translation>
-    </message>
-    <message>
-        <source>version %1.%2</source>
-        <translation>la version %1.%2</translation>
-    </message>
-    <message>
-        <source>“%1” and “%2”</source>
-        <translation>«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>%1 as well</source>
-        <translation>%1 aussi</translation>
-    </message>
-    <message>
-        <source>%1 at most</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 colonnes</translation>
-    </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 entrées</translation>
-    </message>
-    <message>
-        <source>%1 members</source>
-        <translation>%1 membres</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 nombres</translation>
-    </message>
-    <message>
-        <source>NaN or ∞</source>
-        <translation>NaN ou ∞</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a target</source>
-        <translation>une cible</translation>
-    </message>
-    <message>
-        <source>a tensor</source>
-        <translation>un tenseur</translation>
-    </message>
-    <message>
-        <source>an array</source>
+        <source>array</source>
         <translation>un tableau</translation>
     </message>
     <message>
-        <source>an order</source>
-        <translation>une comparaison d’ordre</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it twice</source>
-        <translation>deux fois le même</translation>
+        <source>attention.causal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its name</source>
-        <translation>son nom</translation>
-    </message>
-    <message>
-        <source>no bytes</source>
-        <translation>aucun octet</translation>
-    </message>
-    <message>
-        <source>one text</source>
-        <translation>un seul texte</translation>
-    </message>
-    <message>
-        <source>the code</source>
-        <translation>le code</translation>
-    </message>
-    <message>
-        <source>the file</source>
-        <translation>le fichier</translation>
-    </message>
-    <message>
-        <source>the head</source>
-        <translation>la tête</translation>
-    </message>
-    <message>
-        <source>the line</source>
-        <translation>la ligne</translation>
-    </message>
-    <message>
-        <source>the text</source>
-        <translation>le texte</translation>
-    </message>
-    <message>
-        <source>type of %1</source>
-        <translation>type pour %1</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>la version %1</translation>
-    </message>
-    <message>
-        <source>“%1” again</source>
-        <translation>«&#x202f;%1&#x202f;» à nouveau</translation>
-    </message>
-    <message>
-        <source>“%1” twice</source>
-        <translation>«&#x202f;%1&#x202f;» deux fois</translation>
-    </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 couches</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 scores</translation>
-    </message>
-    <message>
-        <source>0 bytes</source>
-        <translation>0 octet</translation>
-    </message>
-    <message>
-        <source>8 bytes</source>
-        <translation>8 octets</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>un lot</translation>
-    </message>
-    <message>
-        <source>a merge</source>
-        <translation>une fusion</translation>
-    </message>
-    <message>
-        <source>a model</source>
-        <translation>un modèle</translation>
-    </message>
-    <message>
-        <source>a patch</source>
-        <translation>le patching</translation>
-    </message>
-    <message>
-        <source>a sound</source>
-        <translation>un son</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>un token</translation>
+        <source>attention.key_length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boolean</source>
         <translation>un booléen</translation>
     </message>
     <message>
-        <source>number %1</source>
-        <translation>le nombre n°&#xa0;%1</translation>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>un nom parmi %1</translation>
+        <source>bytes</source>
+        <translation type="unfinished">octets</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>la fin</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>config.json manque&#xa0;: il faut un dossier de modèle disposé comme ceux de Hugging Face, ou un fichier GGUF</translation>
     </message>
     <message>
-        <source>the map</source>
-        <translation>la carte</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found only %1</source>
+        <translation>config.json manque&#xa0;: attendu un dossier de modèle disposé comme ceux de Hugging Face, ou un fichier GGUF, trouvé seulement %1</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
+        <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
+        <translation>AttentionScope n’accepte pas le découpage du texte&#xa0;: attendu les règles d’ICU, trouvé %1</translation>
     </message>
     <message>
-        <source>%1 lines</source>
-        <translation>%1 lignes</translation>
+        <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
+        <translation>d_v d’une projection fusionnée n’a pas la bonne forme&#xa0;: attendu d_k, %1, trouvé %2</translation>
     </message>
     <message>
-        <source>0 to 1</source>
-        <translation>de 0 à 1</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>de 0 à 6</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 à 6</translation>
-    </message>
-    <message>
-        <source>2 or 3</source>
-        <translation>2 ou 3</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>un fichier</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>un nom</translation>
-    </message>
-    <message>
-        <source>a path</source>
-        <translation>un chemin</translation>
-    </message>
-    <message>
-        <source>a rule</source>
-        <translation>une règle</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>key “%1”</source>
-        <translation>la clé «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>object</source>
-        <translation>un objet</translation>
-    </message>
-    <message>
-        <source>one “%1”</source>
-        <translation>un seul «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>piece %1</source>
-        <translation>le morceau %1</translation>
-    </message>
-    <message>
-        <source>string</source>
-        <translation>une chaîne de caractères</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>%1 au plus</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>«&#x202f;%1&#x202f;» de %2</translation>
-    </message>
-    <message>
-        <source>%1 keys</source>
-        <translation>%1 clés</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>de 0 à %1</translation>
-    </message>
-    <message>
-        <source>1 to %1</source>
-        <translation>de 1 à %1</translation>
-    </message>
-    <message>
-        <source>array</source>
-        <translation>un tableau</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>la ligne %1</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>seulement %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1</source>
-        <translation>la recette de masque, caractère %1</translation>
-    </message>
-    <message>
-        <source>%1 numbers for each token</source>
-        <translation>%1 nombres par token</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>la fin du texte</translation>
-    </message>
-    <message>
-        <source>“%1” in the archive</source>
-        <translation>« %1 » dans l’archive</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>ligne %1, colonne %2</translation>
-    </message>
-    <message>
-        <source>the array</source>
-        <translation>le tableau</translation>
-    </message>
-    <message>
-        <source>array “%1”</source>
-        <translation>tableau « %1 »</translation>
-    </message>
-    <message>
-        <source>another</source>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>d’autres</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>moins</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>les deux</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>davantage</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>un seul</translation>
+        <source>decoder_start_token_id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earlier occurrences</source>
         <translation>occurrences précédentes</translation>
     </message>
     <message>
+        <source>elements of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>des octets chiffrés</translation>
+    </message>
+    <message>
         <source>everything alike</source>
         <translation>tout également</translation>
     </message>
     <message>
-        <source>previous token</source>
-        <translation>token précédent</translation>
+        <source>expert_count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert_gating_func</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
+        <translation>extra_ids dans tokenizer_config.json ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>first token</source>
         <translation>premier token</translation>
     </message>
     <message>
+        <source>format cannot be understood: expected &quot;%1&quot;, found %2</source>
+        <translation>format ne se comprend pas&#xa0;: attendu &quot;%1&quot;, trouvé %2</translation>
+    </message>
+    <message>
+        <source>heads cannot be understood: expected %1, found %2</source>
+        <translation>heads ne se comprend pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>heads that have both measures are missing: expected two measures that one head has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>it ne se comprend pas&#xa0;: attendu un fichier, trouvé un dossier, un lien ou un périphérique</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>it ne se comprend pas&#xa0;: attendu des réponses, NAME.attnanswers, ou des codes, NAME.txt, trouvé un autre fichier</translation>
+    </message>
+    <message>
+        <source>its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected a Transformer first, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k has the wrong shape: expected %1 columns, found %2</source>
+        <translation>k n’a pas la bonne forme&#xa0;: attendu %1 colonnes, trouvé %2</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>la clé «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a number, found %2</source>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un nombre, trouvé %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text, found %2</source>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un texte, trouvé %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a whole number, found %2</source>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un nombre entier, trouvé %2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
+        <translation>la clé «&#x202f;general.alignment&#x202f;» ne se comprend pas&#xa0;: attendu une puissance de deux, trouvé %1</translation>
+    </message>
+    <message>
+        <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
+        <translation>la clé «&#x202f;general.architecture&#x202f;» ne se comprend pas&#xa0;: attendu un nom, trouvé “%1”</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
+        <translation>la couche %1 de la réponse du moteur ne convient pas&#xa0;: attendu tous ses nombres, trouvé seulement son image</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
+        <translation>la couche %1 de la réponse du moteur ne convient pas&#xa0;: attendu seulement son image, trouvé tous ses nombres</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
+        <translation>la couche %1 de la réponse du moteur n’a pas la bonne forme&#xa0;: attendu les dimensions qu’il a annoncées à l’ouverture du modèle, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
+        <translation>AttentionScope n’accepte pas la couche %1 du modèle&#xa0;: attendu des requêtes et des clés que le moteur voit, trouvé %2</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
+        <translation>AttentionScope n’accepte pas la couche %1 du modèle&#xa0;: attendu des requêtes et des clés que le moteur voit, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>libsndfile is missing: expected the package libsndfile1</source>
+        <translation>libsndfile manque&#xa0;: il faut le paquet libsndfile1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>la ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
+        <translation>la ligne %1 ne se comprend pas&#xa0;: attendu UTF-8 (dans Excel&#xa0;: CSV UTF-8), trouvé d’autres octets</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>la ligne %1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé “%2”</translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>davantage de nombres</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>pas d’en-tête là où il devrait commencer</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>one line: row it, top it, cell it -&gt; cat, or head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>AttentionScope n’accepte pas d’autres nombres dans le flux résiduel entre les couches&#xa0;: attendu un modèle qui est calculé ici, trouvé un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>des octets compressés</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
+        <translation>la liste des cellules peintes de la requête %1 ne se comprend pas&#xa0;: attendu 0 ≤ from ≤ to ≤ 16777216, pour les requêtes 0 … 16777216, trouvé %2 … %3</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
+        <translation>la liste des cellules peintes de la requête %1 ne se comprend pas&#xa0;: attendu des cellules cachées ou découvertes, pas les deux à la fois, trouvé %2 … %3</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing: expected “%3” beside it</source>
+        <translation>la partie %1 sur %2 manque&#xa0;: il faut «&#x202f;%3&#x202f;» à côté</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
+        <translation>AttentionScope n’accepte pas patching&#xa0;: attendu une couche sans porte et sans index de clés, trouvé %1</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
+        <translation>AttentionScope n’accepte pas patching&#xa0;: attendu un modèle sans convolution à côté d’une couche, trouvé %1</translation>
+    </message>
+    <message>
+        <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
+        <translation>picture ne se comprend pas&#xa0;: attendu a PNG de au plus 4096 × 4096 pixels, trouvé %1</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
+        <translation>le morceau %1 ne se comprend pas&#xa0;: attendu chaque texte une seule fois, trouvé «&#x202f;%2&#x202f;» pour la seconde fois</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2 manque&#xa0;: il faut sa présence dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
+        <translation>AttentionScope n’accepte pas la comparaison d’encodages positionnels côte à côte&#xa0;: attendu un module pédagogique, trouvé un modèle</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected one text, found a second text for the keys</source>
+        <translation>AttentionScope n’accepte pas la comparaison d’encodages positionnels côte à côte&#xa0;: attendu un seul texte, trouvé un second texte pour les clés</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token précédent</translation>
+    </message>
+    <message>
+        <source>rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.scaling.factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same token</source>
         <translation>même token</translation>
     </message>
     <message>
-        <source>attention module</source>
-        <translation>module d’attention</translation>
+        <source>seen is missing: expected one for each block, found %1</source>
+        <translation>seen manque&#xa0;: attendu un par bloc, trouvé %1</translation>
     </message>
     <message>
-        <source>it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <source>settings are missing</source>
+        <translation>settings manque</translation>
     </message>
     <message>
-        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <source>sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <source>split.no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <source>ssm.inner_size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
-        <translation type="unfinished"></translation>
+        <source>starting the engine failed: %1</source>
+        <translation>le démarrage du moteur a échoué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>their numbers in the model, ascending, from %1</source>
-        <translation type="unfinished"></translation>
+        <source>steps.name cannot be understood: expected a text without control characters, found others</source>
+        <translation>steps.name ne se comprend pas&#xa0;: attendu un texte sans caractères de contrôle, trouvé d’autres</translation>
     </message>
     <message>
-        <source>token that is to stand before each text</source>
-        <translation type="unfinished"></translation>
+        <source>string</source>
+        <translation>une chaîne de caractères</translation>
     </message>
     <message>
-        <source>true where layers have a sliding window</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
+        <translation>le tenseur «&#x202f;%1%2&#x202f;» n’a pas la bonne forme&#xa0;: attendu des nombres de forme %3, trouvé %4 %5</translation>
     </message>
     <message>
-        <source>at most 16 times as long, and 64 kB</source>
+        <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1” that is to be written</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_A.weight” is missing</source>
+        <translation>le tenseur «&#x202f;%1.lora_A.weight&#x202f;» manque</translation>
     </message>
     <message>
-        <source>%1 numbers, because its shape is %2</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_B.weight” is missing</source>
+        <translation>le tenseur «&#x202f;%1.lora_B.weight&#x202f;» manque</translation>
     </message>
     <message>
-        <source>the tokenizer %1</source>
+        <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two texts as one sequence</source>
+        <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT</source>
+        <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter of low rank alone, or one that was merged into its base (merge_and_unload)</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1”</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>true, false, gaussian, eva or orthogonal: another one changes the base, too</source>
+        <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>LORA, or a model into which the adapter was merged (merge_and_unload)</source>
+        <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a type, and the name of a folder in the same one</source>
+        <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base’s weights with the adapter in them</source>
+        <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lora_A, lora_B and lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices of low rank, or whole tensors</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an embedding’s lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was measured for</source>
+        <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pooling, then Dense and Normalize</source>
+        <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that %1 was made for: %2</source>
+        <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensors named …lora_A.weight</source>
+        <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the adapter changes</source>
+        <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this base of an adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu chaque nom dans une seule partie, trouvé le même aussi dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>a LoRA adapter in GGUF</source>
+        <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé deux fois le même</translation>
     </message>
     <message>
-        <source>the adapter’s weights</source>
+        <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row for each label</source>
+        <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an importance matrix</source>
+        <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a Transformer first</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a projection</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of modules</source>
+        <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the adapter of “%1”</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranks from 1 to %1</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1.weight”</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des valeurs supérieures à 0, trouvé une qui ne l’est pas</translation>
     </message>
     <message>
-        <source>%1, which %2 adapts</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des nombres parmi les %2 de sa zone de stockage, trouvé %3</translation>
     </message>
     <message>
-        <source>another adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des nombres parmi les %2 de sa zone de stockage, trouvé le nombre n°&#xa0;%3</translation>
     </message>
     <message>
-        <source>two adapters</source>
+        <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its modules</source>
+        <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a matrix</source>
+        <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
-        <source>it alone</source>
+        <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1%2</source>
-        <translation type="unfinished">le tenseur «&#x202f;%1&#x202f;» {1%2?}</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, T], trouvé %2</translation>
     </message>
     <message>
-        <source>module %1</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, canaux, hauteur, largeur], trouvé %2 dimensions</translation>
     </message>
     <message>
-        <source>2 rows</source>
+        <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished">%1 et %2</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, mels, trames], trouvé %2</translation>
     </message>
     <message>
-        <source>rank %1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)%1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu des lignes et des colonnes, trouvé %2 dimensions</translation>
     </message>
     <message>
-        <source>weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1</source>
+        <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers have keys of their own and add nothing for their token</source>
+        <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the steps of generate(), each of which goes on from the one before</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» manque</translation>
     </message>
     <message>
-        <source>a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing: expected one of %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» manque&#xa0;: il faut un nom parmi %2</translation>
     </message>
     <message>
-        <source>model.safetensors of the same model, in the Hugging Face layout</source>
+        <source>tensor “%1” is not supported: expected a matrix, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>heads before queries and keys, so that one can be read alone</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu float32, float16 ou bfloat16, trouvé %2</translation>
     </message>
     <message>
-        <source>the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder with config.json and weights, or a GGUF file</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
+        <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it belongs to, whose file lies beside it</source>
+        <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its features, as input_values in a safetensors file</source>
+        <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files such as attn_0.npy, or a model&apos;s config.json</source>
+        <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices NAME.weight.lora_a and NAME.weight.lora_b</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “token_embd.weight” is missing</source>
+        <translation>le tenseur «&#x202f;token_embd.weight&#x202f;» manque</translation>
     </message>
     <message>
-        <source>a tensor, or tuples and dictionaries of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>text</source>
+        <translation type="unfinished">texte</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json as its base</source>
+        <source>texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head looks for by its weights alone</source>
+        <source>texts that are not UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head with one projection for all tokens</source>
+        <source>the activation cannot be used: expected a short token, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more than the %1 dimensions that are turned</source>
+        <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <source>the answer cannot be used: expected what is computed, %1, found %2</source>
+        <translation>la réponse ne convient pas&#xa0;: attendu ce qui est calculé, %1, trouvé %2</translation>
     </message>
     <message>
-        <source>what stands before the names of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>AttentionScope n’accepte pas la réponse&#xa0;: attendu un modèle qui prédit des tokens, trouvé %1</translation>
     </message>
     <message>
-        <source>the architecture’s name, such as gpt2</source>
+        <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one by rows and columns of a picture</source>
+        <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows and columns of at most %1 squares</source>
+        <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter that works on all tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>l’archive ne se comprend pas&#xa0;: attendu un fichier zip complet, trouvé %1</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
+        <translation>l’archive ne convient pas&#xa0;: attendu au plus %1 Mio, trouvé %2 Mio ou plus</translation>
     </message>
     <message>
-        <source>it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 files at most, found %2</source>
+        <translation>l’archive ne convient pas&#xa0;: attendu au plus %1 fichiers, trouvé %2</translation>
     </message>
     <message>
-        <source>a projector for pictures (mmproj)</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected at most %1 members, found %2</source>
+        <translation>l’archive ne convient pas&#xa0;: attendu au plus %1 membres, trouvé %2</translation>
     </message>
     <message>
-        <source>a rotation along a line of tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: %1</source>
+        <translation>l’archive a échoué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: cut short</source>
+        <translation>l’archive a échoué&#xa0;: fin prématurée</translation>
     </message>
     <message>
-        <source>a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <source>the archive is cut short: expected a directory at its end, found none</source>
+        <translation>l’archive s’arrête trop tôt&#xa0;: attendu un répertoire à la fin, trouvé aucun</translation>
     </message>
     <message>
-        <source>one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu %1 membres, trouvé %2</translation>
     </message>
     <message>
-        <source>an adapter of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu un nom et une taille pour chaque fichier, trouvé aucun</translation>
     </message>
     <message>
-        <source>the number of experts’ tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu avant l’octet %1, trouvé %2 octets à partir de %3</translation>
     </message>
     <message>
-        <source>[B, squares, side · side · 3]</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu chaque membre une seule fois, trouvé «&#x202f;%1&#x202f;» deux fois</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu son entrée à 64 bits, trouvé d’autres octets</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members that lie apart, found “%1” and “%2”</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu des membres qui ne se chevauchent pas, trouvé «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members within it, found one that is cut short</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu des membres contenus dans l’archive, trouvé un membre tronqué</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu rien après son dernier membre, trouvé %1 octets</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu un seul dossier pour tous les membres, trouvé «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>l’atlas n’a pas la bonne forme&#xa0;: attendu %1 couches de %2 têtes, trouvé %3 de %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
+        <translation>l’atlas déjà présent ne convient pas&#xa0;: attendu un atlas du même modèle et des mêmes textes, que l’on puisse continuer, trouvé un autre&#xa0;: donnez un autre nom</translation>
     </message>
     <message>
-        <source>at most 2^28 numbers in a map</source>
+        <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
+        <translation>la suite des nombres de l’atlas ne se comprend pas&#xa0;: attendu %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
+        <translation>la suite des nombres de l’atlas ne se comprend pas&#xa0;: attendu une liste d’au plus %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
+        <translation>la suite des nombres de l’atlas ne se comprend pas&#xa0;: attendu des nombres finis, pour des textes et des tokens qui existent, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
+        <translation>la liste des lignes de l’atlas ne se comprend pas&#xa0;: attendu celles de ses textes, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the attended texts have the wrong shape: expected %1, found %2</source>
+        <translation>la liste des textes regardés n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
-        <source>this base of an adapter for %1</source>
+        <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
+        <translation>l’attention peut désigner %1&#x202f;; choisissez avec --block self, decoder ou cross, ou --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --tensor NAME</source>
+        <translation>l’attention peut désigner %1&#x202f;; choisissez avec --tensor NAME</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>le flux d’attention</translation>
+    </message>
+    <message>
+        <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>le flux d’attention ne convient pas&#xa0;: attendu au plus %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
+        <translation type="unfinished">pas assez de mémoire pour l’attention de %1 tokens : il faut %2 Mo, %3 Mo sont libres</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
+        <translation type="unfinished">pas assez de mémoire pour l’attention de %1 tokens : il faut %2, %3 sont libres</translation>
     </message>
     <message>
-        <source>the weights under this name</source>
+        <source>the attention of layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (softmax) or 2 (sigmoid)</source>
+        <source>the attention that is shown is missing: expected a model of the same kind</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows is missing</source>
+        <translation>l’attention que montre l’étape %1 manque</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows is missing</source>
+        <translation>l’attention que montre la leçon manque</translation>
     </message>
     <message>
-        <source>at most %1 lists and tensors</source>
+        <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “token_embd.weight”</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu le nombre magique de torch.save, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found another number</source>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu le nombre magique de torch.save, trouvé un autre nombre</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu ce qu’écrit torch.save, trouvé “%1”</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu “GGUF”, trouvé “%1”</translation>
     </message>
     <message>
-        <source>a list of at most %1 files</source>
+        <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the architecture %1</source>
+        <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of its tensors</source>
+        <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that waits for some</source>
+        <source>the chat template “default” is missing: expected one of this name beside the others</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
+        <translation>le nom du checkpoint ne convient pas&#xa0;: attendu au plus %1 octets, sans caractères de contrôle, trouvé un autre</translation>
+    </message>
+    <message>
+        <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
+        <translation>le code ne se comprend pas&#xa0;: attendu une ligne d’au plus 4096 clés, trouvé %1</translation>
     </message>
     <message>
-        <source>a sound for this model</source>
+        <source>the code cannot be understood: expected a smaller number, found a huge one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how weights are stored</source>
+        <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>samples of one channel</source>
+        <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as the model has it</source>
+        <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a base of model_type %1</source>
+        <source>the code cannot be understood: expected more letters, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one model in a folder</source>
+        <source>the code cannot be understood: expected more letters, found its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
+        <translation>AttentionScope n’accepte pas le code&#xa0;: attendu un code de cette version d’AttentionScope, trouvé un autre type</translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of the lesson, found one of another</source>
+        <translation>AttentionScope n’accepte pas le code&#xa0;: attendu un code de cette version de la leçon, trouvé un code d’une autre version</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>la colonne «&#x202f;%1&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1 is missing</source>
+        <translation>le nom de la colonne à %1 manque</translation>
     </message>
     <message>
-        <source>at most 2^20 patches</source>
+        <source>the columns of the rotary embedding&apos;s picture</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
+        <translation>la commande du moteur «&#x202f;%1&#x202f;» manque&#xa0;: attendu une commande dans les préférences, ou --engine %2=COMMAND, trouvé aucun</translation>
     </message>
     <message>
-        <source>the sound’s tokens</source>
+        <source>the computed side %1 is missing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
+        <translation>AttentionScope n’accepte pas le conteneur&#xa0;: attendu GGUF, trouvé %1, le format qui l’a précédé</translation>
     </message>
     <message>
-        <source>%1 files of weights</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[B, frames, mels]</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 samples</source>
+        <source>the copy of your work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no “quant_method”</source>
+        <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a square of them</source>
+        <source>the dimensions of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 seconds</source>
+        <source>the dimensions of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu un fichier zip complet, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>le répertoire de l’archive ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé «&#x202f;%1&#x202f;» deux fois</translation>
     </message>
     <message>
-        <source>edges from 0 to %1</source>
+        <source>the display cannot be used: expected %2, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 arrays</source>
+        <source>the distribution of weights is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what was saved</source>
+        <source>the embedding</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
     </message>
     <message>
-        <source>finite scales</source>
+        <source>the end of the claim</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
     </message>
     <message>
-        <source>[B, samples]</source>
+        <source>the end of the text, where its labels are read is missing: expected the token %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pictures</source>
+        <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine failed: %1</source>
+        <translation>le moteur a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the engine failed: it does not read what it is asked</source>
+        <translation>le moteur a échoué&#xa0;: il ne lit pas ce qu’on lui demande</translation>
+    </message>
+    <message>
+        <source>the engine failed: it said nothing for %1 seconds</source>
+        <translation>le moteur a échoué&#xa0;: il n’a rien dit pendant %1 secondes</translation>
+    </message>
+    <message>
+        <source>the engine failed: it stopped without being asked</source>
+        <translation>le moteur a échoué&#xa0;: il s’est arrêté sans qu’on le lui demande</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be understood: expected an object, found %1</source>
+        <translation>la réponse du moteur ne se comprend pas&#xa0;: attendu un objet, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
+        <translation>la réponse du moteur ne convient pas&#xa0;: attendu une réponse à ce qui lui a été demandé, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
+        <translation>la réponse du moteur ne convient pas&#xa0;: attendu au plus %1 à la suite, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 of JSON, found more</source>
+        <translation>la réponse du moteur ne convient pas&#xa0;: attendu au plus %1 de JSON, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
+        <translation>la réponse du moteur s’arrête trop tôt&#xa0;: attendu %1 couches, trouvé %2</translation>
     </message>
     <message>
-        <source>a GGUF file</source>
+        <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more files</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 experts</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 patches</source>
+        <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
+        <translation>AttentionScope n’accepte pas le protocole du moteur&#xa0;: attendu la version %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
+        <translation>AttentionScope n’accepte pas le protocole du moteur&#xa0;: attendu la version %1, trouvé aucun</translation>
     </message>
     <message>
-        <source>%1 axes, %2</source>
+        <source>the experts that a token takes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
+        <translation>la matrice des caractéristiques d’un son n’a pas la bonne forme&#xa0;: attendu [%1, %2], trouvé [%3, %4]</translation>
     </message>
     <message>
-        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
+        <translation>le fichier ne convient pas&#xa0;: attendu un fichier de attention, NAME.safetensors, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected at most 2000 codes, found more</source>
+        <translation>le fichier ne convient pas&#xa0;: attendu au plus 2000 codes, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected an array, found no bytes</source>
+        <translation>le fichier s’arrête trop tôt&#xa0;: attendu un tableau, trouvé aucun octet</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
+        <translation>le fichier s’arrête trop tôt&#xa0;: attendu ce qu’écrit torch.save, trouvé 0 octet</translation>
     </message>
     <message>
-        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
+        <translation>AttentionScope n’accepte pas le fichier&#xa0;: attendu des nombres rangés sur 2 à 5 axes, par exemple [têtes, requêtes, clés], trouvé %1</translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
+        <translation>AttentionScope n’accepte pas le fichier&#xa0;: attendu des nombres rangés sur 2 à 5 axes, par exemple [têtes, requêtes, clés], trouvé rien</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
+        <translation>le fichier du tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu le nom d’un fichier du même dossier, trouvé %2</translation>
     </message>
     <message>
-        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers mix tokens by attention alone</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the text, where its labels are read</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
+        <translation>le fichier contenu dans une figure ne convient pas&#xa0;: attendu au plus %1 Mo&#x202f;; sans --with-data, il reste à côté de la figure, trouvé %2 MB</translation>
     </message>
     <message>
-        <source>one in which the tokens of the question are</source>
+        <source>the file&apos;s ending is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix them without a softmax: %1</source>
+        <source>the file&apos;s ending is not supported: expected %1, found none</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>la taille du fichier ne convient pas&#xa0;: attendu au plus %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
+        <translation>la taille du fichier ne convient pas&#xa0;: attendu au plus 64 Mo, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
+        <translation>le nombre de fichiers de la leçon ne convient pas&#xa0;: attendu au plus %1, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
+        <translation>la valeur de remplissage des cellules cachées ne convient pas&#xa0;: attendu un nombre ou −∞, trouvé NaN</translation>
     </message>
     <message>
-        <source>attention from one file, such as .npz</source>
+        <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be used: expected at most %1 files, found more</source>
+        <translation>le dossier ne convient pas&#xa0;: attendu au plus %1 fichiers, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>le dossier manque</translation>
     </message>
     <message>
-        <source>padding behind each sound alone</source>
+        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture for each of %1 pages</source>
+        <source>the format is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
+        <translation>le poids fusionné requête-clé-valeur n’a pas la bonne forme&#xa0;: attendu un multiple de 3 × %1 colonnes, trouvé %2</translation>
     </message>
     <message>
-        <source>padding before or within one</source>
+        <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files of different names</source>
+        <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture of the page</source>
+        <source>the group of picked heads is missing: expected heads that were picked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>squares without them</source>
+        <source>the group “%1” is missing: expected at least one head of this model</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>la tête</translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected %1, found %2</source>
+        <translation>la tête ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
-        <source>its decoder alone</source>
+        <source>the head that is patched</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position is missing</source>
+        <translation>la tête qui est patchée position par position manque</translation>
     </message>
     <message>
-        <source>the architecture %1</source>
+        <source>the head&apos;s number, from 1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected JSON, found nothing</source>
+        <translation>l’en-tête ne se comprend pas&#xa0;: attendu JSON, trouvé rien</translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected a JSON object, found %1</source>
+        <translation>l’en-tête ne se comprend pas&#xa0;: attendu un objet JSON, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the header is cut short: expected %1 bytes, found %2</source>
+        <translation>l’en-tête s’arrête trop tôt&#xa0;: attendu %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
+        <translation>la longueur de l’en-tête (est-ce bien un fichier safetensors&#x202f;?) ne se comprend pas&#xa0;: attendu au plus %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the header length is cut short: expected 8 bytes, found %1</source>
+        <translation>la longueur de l’en-tête s’arrête trop tôt&#xa0;: attendu 8 octets, trouvé %1</translation>
     </message>
     <message>
-        <source>the token %1</source>
+        <source>the header of %1 cannot be understood: expected True or False, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a folder</source>
+        <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 twice</source>
+        <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>type the text as the model should read it, or change the template</source>
+        <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu au plus 64 dimensions, trouvé %2</translation>
     </message>
     <message>
-        <source>a model that was trained on conversations, which has one</source>
+        <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of messages, or an object with “messages”</source>
+        <source>the header of %1 cannot be understood: expected each key once, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected the end, found %2</source>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu la fin, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu “%3”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “,”, found %2</source>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu “,”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
+        <translation>l’en-tête de %1 s’arrête trop tôt&#xa0;: attendu %2 octets, trouvé %3</translation>
     </message>
     <message>
-        <source>the statement “%1” in line %2 of the chat template</source>
+        <source>the heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name, a number, a text or an operator</source>
+        <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a template that is not nested so deeply</source>
+        <source>the heads of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brackets that are not nested so deeply</source>
+        <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a statement, such as for, if or set</source>
+        <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number below 9223372036854775808</source>
+        <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this name beside the others</source>
+        <source>the heads of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
+        <translation>le calcul des scores des têtes n’a pas la bonne forme&#xa0;: attendu %1 entrées, trouvé %2</translation>
     </message>
     <message>
-        <source>a loop that does not call itself</source>
+        <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expression of fewer parts</source>
+        <source>the hidden state</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language-model head is missing</source>
+        <translation>la tête de langue manque</translation>
+    </message>
+    <message>
+        <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
+        <translation>la tête de langue manque&#xa0;: attendu un modèle qui prédit des tokens, comme GPT-2, trouvé %1</translation>
     </message>
     <message>
-        <source>an opening bracket before it</source>
+        <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>la couche</translation>
+    </message>
+    <message>
+        <source>the layer cannot be used: expected %1, found %2</source>
+        <translation>la couche ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
-        <source>a text, or texts with names</source>
+        <source>the layer cannot be used: expected %1, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template “default”</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line %1 of the chat template</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a %1 at the end of the text</source>
+        <source>the layer that is patched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an argument with its name</source>
+        <source>the layers of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of %1 cannot be used: expected at most %2, found %3</source>
+        <translation>la longueur de %1 ne convient pas&#xa0;: attendu au plus %2, trouvé %3</translation>
     </message>
     <message>
-        <source>an argument of its own</source>
+        <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected a model that is computed here</source>
+        <translation>la longueur de ce que chaque clé ajoute manque&#xa0;: il faut un modèle qui est calculé ici</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected values, v of each key</source>
+        <translation>la longueur de ce que chaque clé ajoute manque&#xa0;: il faut des valeurs, v de chaque clé</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
+        <translation>la leçon ne convient pas&#xa0;: attendu au plus %1 Mio, trouvé %2 MiB</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found %2</source>
+        <translation>la leçon ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found none</source>
+        <translation>la leçon ne convient pas&#xa0;: attendu %1, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text needs more memory than there is</source>
+        <translation>le texte de la leçon demande plus de mémoire qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found %2</source>
+        <translation>la version de la leçon ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
+        <translation>la version de la leçon ne convient pas&#xa0;: attendu %1, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>la ressemblance entre images et textes ne convient pas&#xa0;: attendu numbers, trouvé NaN ou des nombres infinis, parce que les poids du modèle en contiennent</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
+        <translation>AttentionScope n’accepte pas la ressemblance entre images et textes&#xa0;: attendu un modèle qui a une tour pour les images et une pour les textes, comme CLIP, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the line cannot be understood: expected a code, or a name, a colon and a code, found %1</source>
+        <translation>la ligne ne se comprend pas&#xa0;: attendu un code, ou un nom suivi de deux-points et d’un code, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the line of column names is missing: expected such as text,layer,head,name</source>
+        <translation>la ligne des noms de colonnes manque&#xa0;: il faut par exemple text,layer,head,name</translation>
     </message>
     <message>
-        <source>#} behind the comment</source>
+        <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
+        <translation>la liste des zones de stockage ne se comprend pas&#xa0;: attendu chaque zone de stockage d’un tenseur, une seule fois, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 for the %2, found %3</source>
+        <translation>la liste des tokens n’a pas la bonne forme&#xa0;: attendu %1 pour les %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
+        <translation>la liste des tokens n’a pas la bonne forme&#xa0;: attendu %1 listes, une par texte, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>la logit lens</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>AttentionScope n’accepte pas la logit lens&#xa0;: attendu un modèle qui prédit des tokens, trouvé %1</translation>
     </message>
     <message>
-        <source>%1 hexadecimal digits</source>
+        <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map has the wrong shape: expected [%1, %2], found %3</source>
+        <translation>la carte n’a pas la bonne forme&#xa0;: attendu [%1, %2], trouvé %3</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
+        <translation>la carte d’une tête qui reçoit d’autres poids ne convient pas&#xa0;: attendu au plus %1 cellules, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
+        <translation>la carte d’une tête qui reçoit d’autres poids ne convient pas&#xa0;: attendu au plus 16777216 cellules, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
+        <translation>la carte d’une tête dont le motif est patché ne convient pas&#xa0;: attendu au plus %1 cellules, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the map of picked heads is missing: expected heads that were picked</source>
+        <translation>la carte des têtes sélectionnées manque&#xa0;: il faut des têtes sélectionnées</translation>
+    </message>
+    <message>
+        <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
+        <translation>la carte de ce texte dépasse la longueur permise&#xa0;: attendu au plus %1 cellules pour décrire une tête</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu %3 sans arguments, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu un nombre, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu une règle, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au moins %3, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3 niveaux de «&#x202f;(&#x202f;» et «&#x202f;!&#x202f;», trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3 règles, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou la fin, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “(”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “)”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
+        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “,”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text is missing</source>
+        <translation>la mesure de cette tête pour ce texte manque</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
+        <translation>la liste des tokens des métadonnées ne se comprend pas&#xa0;: attendu des listes de textes, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>le modèle</translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
+        <translation>le modèle ne convient pas&#xa0;: attendu celui avec lequel l’atlas a été commencé, trouvé un autre</translation>
+    </message>
+    <message>
+        <source>the model could be any of %1; choose one with the file’s own name instead of the folder’s</source>
+        <translation>le modèle peut désigner %1&#x202f;; choisissez avec le nom du fichier lui-même au lieu de celui du dossier</translation>
+    </message>
+    <message>
+        <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>le modèle n’a pas la bonne forme&#xa0;: attendu %1 couches de %2 têtes, trouvé %3 de %4</translation>
+    </message>
+    <message>
+        <source>the model is missing: expected an object with type and vocab</source>
+        <translation>le modèle manque&#xa0;: il faut un objet avec type et vocab</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again cannot be used: expected the one that it had opened, found another; open it anew</source>
+        <translation>le modèle que le moteur a rouvert ne convient pas&#xa0;: attendu celui qu’il avait ouvert, trouvé un autre&#x202f;; ouvrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout is not supported: expected null or 0: the same tokens every time, found %1</source>
+        <translation>AttentionScope n’accepte pas le dropout du modèle&#xa0;: attendu null ou 0&#xa0;: toujours les mêmes tokens, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder with config.json and model.safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges are missing: expected a list of pairs</source>
+        <translation>la liste des fusions du modèle manque&#xa0;: il faut une liste de paires</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
+        <translation>la liste des fusions du modèle ne se comprend pas&#xa0;: attendu une liste de paires, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
+        <translation>l’unk_id du modèle ne convient pas&#xa0;: attendu une place dans le vocab de %1 morceaux, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found a list</source>
+        <translation>le vocab du modèle ne se comprend pas&#xa0;: attendu %1, trouvé une liste</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found an object</source>
+        <translation>le vocab du modèle ne se comprend pas&#xa0;: attendu %1, trouvé un objet</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
+        <translation>le vocab du modèle ne se comprend pas&#xa0;: attendu des morceaux avec leurs ids, ou une liste de morceaux avec leurs scores, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab is missing: expected %1</source>
+        <translation>le vocab du modèle manque&#xa0;: il faut %1</translation>
+    </message>
+    <message>
+        <source>the models cannot be used: expected %1, found %2</source>
+        <translation>le nombre de modèles ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
+        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu une liste, trouvé un autre type de value</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
+        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu des textes ou des listes d’octets, trouvé un autre type de value</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>le nom d’un tenseur ne se comprend pas&#xa0;: attendu UTF-8, trouvé d’autres octets</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected a text, found %1</source>
+        <translation>le nom d’un tenseur ne se comprend pas&#xa0;: attendu un texte, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
+        <translation>le nom qui mène aux autres parties du modèle manque&#xa0;: attendu %1, trouvé “%2”</translation>
+    </message>
+    <message>
+        <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number after “%1” cannot be used: expected %2, found %3</source>
+        <translation>le numéro après «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the number of %1 cannot be used: expected at least two, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of frames cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of lines cannot be used: expected at most %1, found more</source>
+        <translation>le nombre de lignes ne convient pas&#xa0;: attendu au plus %1, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the number of rows cannot be used: expected at most %1, found more</source>
+        <translation>le nombre de lignes ne convient pas&#xa0;: attendu au plus %1, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the number of sounds cannot be used: expected one, found %1</source>
+        <translation>le nombre de sons ne convient pas&#xa0;: attendu un seul, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu une liste de au plus %1 fichiers, trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu autant d’octets qu’annoncé, trouvé moins</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu base64, trouvé d’autres caractères</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu des octets compressés par deflate, de la taille annoncée, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé «&#x202f;%1&#x202f;» deux fois</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu des fichiers avec leurs noms, trouvé un autre nom</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu des fichiers avec leurs tailles, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu ceux de %1 tels que la session les connaît, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer is missing: expected tensors</source>
+        <translation>l’ensemble des nombres d’une couche manque&#xa0;: il faut tensors</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
+        <translation>la liste des nombres introduits par le patching n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
+        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu little-endian, trouvé big-endian</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “%1”</source>
+        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu “little”, trouvé “%1”</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “big”</source>
+        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu “little”, trouvé “big”</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la sortie d’une tête d’une autre exécution n’a pas la bonne forme&#xa0;: attendu %1 dimensions, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
+        <translation>la sortie d’une tête d’une autre exécution n’a pas la bonne forme&#xa0;: attendu %1 dimensions, trouvé aucune tête de ce numéro</translation>
+    </message>
+    <message>
+        <source>the output projection W_O is missing</source>
+        <translation>la projection de sortie W_O manque</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name is missing</source>
+        <translation>le nom du fichier de sortie manque</translation>
+    </message>
+    <message>
+        <source>the package cannot be understood: expected one lesson, NAME.lesson.md, found %1</source>
+        <translation>le paquet ne se comprend pas&#xa0;: attendu une seule leçon, NAME.lesson.md, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
+        <translation>la taille de la page ne convient pas&#xa0;: attendu au plus 256 Mo, trouvé %1 octets</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
+        <translation>la taille de la page ne convient pas&#xa0;: attendu au plus 256 Mo&#xa0;: moins de panneaux, ou moins de cellules peintes dans les panneaux, trouvé %1 octets</translation>
+    </message>
+    <message>
+        <source>the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path cannot be used: expected an absolute one that is there, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
+        <translation>l’image ne se comprend pas&#xa0;: attendu une image JPEG, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a PNG picture, found %1</source>
+        <translation>l’image ne se comprend pas&#xa0;: attendu une image PNG, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected %1, found %2</source>
+        <translation>l’image n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
+        <translation>l’image s’arrête trop tôt&#xa0;: attendu davantage de données pour sa taille, trouvé %1 octets</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data, found the end of the file</source>
+        <translation>l’image s’arrête trop tôt&#xa0;: attendu davantage de données, trouvé la fin du fichier</translation>
+    </message>
+    <message>
+        <source>the picture is missing</source>
+        <translation>l’image manque</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected a model that reads pictures, and a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
+        <translation>AttentionScope n’accepte pas l’image&#xa0;: attendu un fichier PNG ou JPEG, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>l’image que lit le modèle ne convient pas&#xa0;: attendu au plus %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu au plus %1 pixels, trouvé %2 × %3</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu des côtés moins inégaux&#xa0;: redimensionnée, l’image a au plus %1 pixels, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu des côtés de %1, un patch, à %2 pixels, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the pieces are missing: expected a SentencePiece model</source>
+        <translation>la liste des morceaux manque&#xa0;: il faut un modèle SentencePiece</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
+        <translation>la liste des morceaux ne se comprend pas&#xa0;: attendu un seul morceau qui représente le texte inconnu, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be used: expected at most %1, found more</source>
+        <translation>la liste des morceaux ne convient pas&#xa0;: attendu au plus %1, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the position at which the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position that is patched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
+        <translation>l’entrée de la projection n’a pas la bonne forme&#xa0;: attendu %1 colonnes, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections with latents cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
+        <translation>la paire de requêtes et de clés peut désigner %1&#x202f;; choisissez avec --queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>the query cannot be used: expected %1, found %2</source>
+        <translation>la requête ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the receiving head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
+        <translation>la recette d’un module pédagogique manque&#xa0;: il faut un fichier écrit par «&#x202f;Enregistrer le module&#x202f;», ou un dossier de modèle</translation>
+    </message>
+    <message>
+        <source>the region of the map cannot be used: expected within %1 × %2, found %3 × %4</source>
+        <translation>la région de la carte ne convient pas&#xa0;: attendu à l’intérieur de %1 × %2, trouvé %3 × %4</translation>
+    </message>
+    <message>
+        <source>the release failed: its steps and questions would be others</source>
+        <translation>la distribution a échoué&#xa0;: ses étapes et ses questions ne seraient plus les mêmes</translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
+        <translation>la ligne d’une fiche d’exercices ne convient pas&#xa0;: attendu une ligne où des nombres à deux décimales donnent les poids mêmes de la tête, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1” is missing</source>
+        <translation>la ligne qui prédit «&#x202f;%1&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>the rows of the rotary embedding&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
+        <translation>l’exécution où est prise la sortie d’une tête manque&#xa0;: il faut une exécution du même modèle qui a été calculée, avec la couche %1</translation>
+    </message>
+    <message>
+        <source>the scale cannot be used: expected 0.000001 to 1000000, found %1</source>
+        <translation>la mise à l’échelle ne convient pas&#xa0;: attendu de 0.000001 à 1000000, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output cannot be used: expected -100 to 100, found %1</source>
+        <translation>le nombre qui multiplie la sortie d’une tête ne convient pas&#xa0;: attendu de -100 à 100, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
+        <translation>le score du token %1 ne convient pas&#xa0;: attendu un nombre fini, trouvé NaN</translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
+        <translation>le score du token %1 ne convient pas&#xa0;: attendu un nombre fini, trouvé infinity</translation>
+    </message>
+    <message>
+        <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
+        <translation>la liste des scores du token suivant ne convient pas&#xa0;: attendu au moins un score fini, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a closing bracket, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>la taille de la session ne convient pas&#xa0;: attendu au plus %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
+        <translation>la taille de la session ne convient pas&#xa0;: attendu au plus 64 Mo&#xa0;: moins de cellules peintes ou moins de textes, trouvé %1 octets</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
+        <translation>le module pédagogique de la session ne convient pas&#xa0;: attendu les tenseurs que contient le fichier, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version is not supported: expected %1, found %2</source>
+        <translation>AttentionScope n’accepte pas la version de la session&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>la forme %1 ne convient pas&#xa0;: attendu %2 nombres, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
+        <translation>la forme ne convient pas&#xa0;: attendu au plus 64 dimensions, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
+        <translation>la forme de %1 ne convient pas&#xa0;: attendu moins de 2^64 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
+        <translation>le tableau ne se comprend pas&#xa0;: attendu un texte en UTF-8 (dans Excel&#xa0;: CSV UTF-8), trouvé UTF-16</translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a character 0</source>
+        <translation>le tableau ne se comprend pas&#xa0;: attendu un texte en UTF-8 (dans Excel&#xa0;: CSV UTF-8), trouvé un caractère 0</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
+        <translation>la taille du tableau ne convient pas&#xa0;: attendu au plus 64 Mo, trouvé %1 MB</translation>
+    </message>
+    <message>
+        <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
+        <translation>la taille de %1 ne convient pas&#xa0;: attendu un nombre à partir de 0 qui tienne dans un fichier, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of chunk cannot be used: expected at least 1, found %1</source>
+        <translation>la taille de chunk ne convient pas&#xa0;: attendu au moins 1, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
+        <translation>la taille de l’en-tête ne convient pas&#xa0;: attendu au plus %1 octets, trouvé davantage</translation>
+    </message>
+    <message>
+        <source>the sound cannot be understood: expected at least one sample, found none</source>
+        <translation>le son ne se comprend pas&#xa0;: attendu au moins un échantillon, trouvé aucun</translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at least %1 samples, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
+        <translation>le son ne convient pas&#xa0;: attendu au plus %1 canaux de %2 à %3 échantillons par seconde, trouvé %4 de %5</translation>
+    </message>
+    <message>
+        <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound is missing</source>
+        <translation>le son manque</translation>
+    </message>
+    <message>
+        <source>the sound is too long: expected at most %1 seconds, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
+        <translation>la matrice des caractéristiques du son n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of dilated cannot be used: expected at least 1, found %1</source>
+        <translation>le pas de dilated ne convient pas&#xa0;: attendu au moins 1, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
+        <translation>la zone de stockage «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu %2 octets de type %3, trouvé %4 octets de type %5 ailleurs dans le pickle</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
+        <translation>la zone de stockage «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu %2 octets, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
+        <translation>la zone de stockage «&#x202f;%1&#x202f;» s’arrête trop tôt&#xa0;: attendu %2 octets, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is missing</source>
+        <translation>la zone de stockage «&#x202f;%1&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>the student&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
+        <translation>le système qui a écrit le fichier ne se comprend pas&#xa0;: attendu un dictionnaire, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
+        <translation>AttentionScope n’accepte pas le format tar&#xa0;: attendu un fichier de torch 0.1.10 ou d’une version ultérieure, trouvé un fichier plus ancien</translation>
+    </message>
+    <message>
+        <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
+        <translation>la liste des cibles n’a pas la bonne forme&#xa0;: attendu une cible pour chacun des %1 textes, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
+        <translation>la température ne convient pas&#xa0;: attendu de 0.01 à 100, trouvé %1</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template</source>
+        <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is looked up</source>
+        <source>the tensor data is cut short: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loop around “%1”</source>
+        <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the conversation</source>
+        <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 1 MiB</source>
+        <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{% endraw %}</source>
+        <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
+        <translation>la zone des données des tenseurs s’arrête trop tôt&#xa0;: attendu son début à l’octet %1, trouvé %2 octets en tout</translation>
+    </message>
+    <message>
+        <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of %1</source>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected UTF-8, found byte %1 at position %2</source>
+        <translation>le texte ne se comprend pas&#xa0;: attendu UTF-8, trouvé l’octet %1 à la position %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a JSON object, found %1</source>
+        <translation>le texte ne se comprend pas&#xa0;: attendu un objet JSON, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a list of modules, found %1</source>
+        <translation>le texte ne se comprend pas&#xa0;: attendu une liste de modules, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>le texte ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé «&#x202f;%1&#x202f;» deux fois</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>message %1</source>
+        <source>the text cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>le texte ne convient pas&#xa0;: attendu au plus %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value</source>
+        <source>the text is missing</source>
+        <translation>le texte manque</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one</source>
+        <translation>le texte manque&#xa0;: il faut au moins un</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one word</source>
+        <translation>le texte manque&#xa0;: il faut au moins un mot</translation>
+    </message>
+    <message>
+        <source>the text is not supported: expected UTF-8, found UTF-16</source>
+        <translation>AttentionScope n’accepte pas le texte&#xa0;: attendu UTF-8, trouvé UTF-16</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected at most %1 tokens, found %2</source>
+        <translation>le texte dépasse la longueur permise&#xa0;: attendu au plus %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 2 GiB</source>
+        <translation>le texte dépasse la longueur permise&#xa0;: attendu moins de 2 Gio</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 4 GiB</source>
+        <translation>le texte dépasse la longueur permise&#xa0;: attendu moins de 4 Gio</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
+        <translation>le texte d’une fiche à faire à la main ne convient pas&#xa0;: attendu de trois à cinq tokens, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
+        <translation>le texte d’une fiche d’exercices ne convient pas&#xa0;: attendu au moins %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
+        <translation>le texte d’une fiche d’exercices dépasse la longueur permise&#xa0;: attendu au plus %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a call</source>
+        <source>the text “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with a text as its “role”</source>
+        <source>the texts cannot be used: expected %1 at most, found %2</source>
+        <translation>l’ensemble des textes ne convient pas&#xa0;: attendu au plus %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>l’ensemble des textes ne convient pas&#xa0;: attendu au plus %1 octets en tout, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
+        <translation>le nombre de textes de l’exécution où est prise la sortie d’une tête ne convient pas&#xa0;: attendu au moins %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the token that is asked for cannot be used: expected %1, found %2</source>
+        <translation>le token que l’on demande ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its loss left all bounds; a smaller learning rate keeps it within</source>
+        <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>le tokenizer manque&#xa0;: il faut tokenizer.json, vocab.json avec merges.txt, vocab.txt ou les fichiers de SentencePiece&#x202f;; sans tokenizer, des ids de tokens (--ids)</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
+        <translation>l’un des fichiers du tokenizer ne se comprend pas&#xa0;: attendu les types qu’écrivent les tokenizers, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the tokens that a rotary embedding was trained on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two lines or more, so that one can be held out</source>
+        <source>the top level cannot be understood: expected an object, found %1</source>
+        <translation>le niveau supérieur ne se comprend pas&#xa0;: attendu un objet, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1</source>
+        <translation>AttentionScope n’accepte pas le trainer_spec&#xa0;: model_type&#xa0;: attendu 1 (Unigram) ou 2 (paires d’octets), trouvé %1</translation>
+    </message>
+    <message>
+        <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an intervention on a layer without a softmax</source>
+        <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
+        <translation>AttentionScope n’accepte pas la version de GGUF&#xa0;: attendu 2 ou 3, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the version of the format is not supported: expected %1, found %2</source>
+        <translation>AttentionScope n’accepte pas la version du format&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix tokens without a softmax</source>
+        <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers that have one</source>
+        <source>the weight over distance is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NAME.attntrain, which “train” writes</source>
+        <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of ssm.time_step_rank (%1)</source>
+        <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
+        <translation>l’ensemble des poids de la couche %1, tête %2 ne convient pas&#xa0;: attendu des nombres finis, trouvé NaN ou ∞</translation>
+    </message>
+    <message>
+        <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of embedding_length (%1)</source>
+        <source>there is no %1 in this file. Open a model with its weights.</source>
+        <translation>ce fichier ne contient pas %1. Ouvrez un modèle avec ses poids.</translation>
+    </message>
+    <message>
+        <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixing weights, which are signed</source>
+        <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
+        <translation>ce fichier ne contient pas picture. Ouvrez une session ou une page enregistrée depuis sa fenêtre.</translation>
+    </message>
+    <message>
+        <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head switched off or scaled</source>
+        <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of %1 below %2, or %3</source>
+        <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer than %1 different ones</source>
+        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
+        <translation>ce fichier ne contient pas ce qu’une tête fait par ses poids. Ouvrez un modèle avec ses poids.</translation>
+    </message>
+    <message>
+        <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of the %1 heads</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines to be learned from</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the training after step %1</source>
+        <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a layer with attention</source>
+        <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loss in “held_out”</source>
+        <source>this format is not supported: expected %1, found %2</source>
+        <translation>AttentionScope n’accepte pas ce format&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>this needs more memory than there is</source>
+        <translation>this demande plus de mémoire qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>cette session nomme %1, hors de son propre dossier&#x202f;; un modèle fourni avec le programme, ou un modèle du dossier de la leçon</translation>
+    </message>
+    <message>
+        <source>tokenizer.ggml.scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a step of “held_out”</source>
+        <source>tokenizer.json is missing: expected token ids instead of text</source>
+        <translation>tokenizer.json manque&#xa0;: il faut des ids de tokens au lieu d’un texte</translation>
+    </message>
+    <message>
+        <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows that sum to 1</source>
+        <source>two numbers, the smaller first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a byte that is 0</source>
+        <source>two sizes</source>
+        <translation>deux tailles</translation>
+    </message>
+    <message>
+        <source>two texts as one sequence is not read yet: one text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the characters</source>
+        <source>unknown --preset %1. Did you mean %2?</source>
+        <translation>--preset&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown --preset: %1. The known ones are %2.</source>
+        <translation>--preset&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown --template %1. Did you mean %2?</source>
+        <translation>--template&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown --template: %1. The known ones are %2.</source>
+        <translation>--template&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown architecture: %1. The known ones are %2.</source>
+        <translation>architecture&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
+        <translation>dtype de %1&#xa0;: valeur inconnue %2. Les valeurs connues sont &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
+    </message>
+    <message>
+        <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
+        <translation>dtype de le tenseur «&#x202f;%1&#x202f;»&#xa0;: valeur inconnue %2. Les valeurs connues sont BOOL, U8 … F32, I64, F64, C64.</translation>
+    </message>
+    <message>
+        <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
+        <translation>type de mise à l’échelle de RoPE&#xa0;: valeur inconnue %1. Les valeurs connues sont none, linear, yarn.</translation>
+    </message>
+    <message>
+        <source>unknown model_type %1. Did you mean %2?</source>
+        <translation>model_type&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown model_type: %1. The known ones are %2.</source>
+        <translation>model_type&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown query %1. Did you mean %2?</source>
+        <translation>query&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1”</source>
+        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
+        <translation type="unfinished">query&#xa0;: valeur inconnue %1. Les valeurs connues sont %2…, et les places de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>unknown rule %1. Did you mean %2?</source>
+        <translation>rule&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown rule: %1. The known ones are %2.</source>
+        <translation>rule&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown set of heads: %1. The known ones are %2.</source>
+        <translation>set de heads&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown table of the steps: %1. The known ones are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the words</source>
+        <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the step</source>
+        <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
+        <translation>type pour %1&#xa0;: valeur inconnue %2. Les valeurs connues sont 1 à 6.</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2</source>
+        <translation>AttentionScope n’accepte pas version&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
+        <translation>AttentionScope n’accepte pas version&#xa0;: attendu %1, trouvé %2, d’un AttentionScope plus récent</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 à %2</translation>
+        <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
+        <translation>AttentionScope n’accepte pas version&#xa0;: attendu %1 au plus, trouvé %2, d’un AttentionScope plus récent</translation>
+    </message>
+    <message>
+        <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
+        <translation>AttentionScope n’accepte pas ce qu’une tête écrit par ses seuls poids&#xa0;: attendu une tête sans porte, trouvé une porte, qui dépend du texte</translation>
+    </message>
+    <message>
+        <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
+        <translation>ce qui suit les tenseurs ne se comprend pas&#xa0;: attendu une liste de zones de stockage, trouvé %1</translation>
+    </message>
+    <message>
+        <source>what is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the map shows is missing: expected a token that is not special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
+        <translation>ce que dit le modèle n’a pas la bonne forme&#xa0;: attendu %1 scores, trouvé %2</translation>
+    </message>
+    <message>
+        <source>what the model says is missing: expected a tensor “logits”</source>
+        <translation>ce que dit le modèle manque&#xa0;: il faut un tenseur «&#x202f;logits&#x202f;»</translation>
+    </message>
+    <message>
+        <source>what the model says without interventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
+        <translation>ce qui a été enregistré dans ce fichier ne se comprend pas&#xa0;: attendu un dictionnaire de tenseurs, trouvé %1</translation>
+    </message>
+    <message>
+        <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
+        <translation>AttentionScope n’accepte pas ce qui a été enregistré dans ce fichier&#xa0;: attendu des tenseurs désignés par leurs noms, trouvé un dictionnaire dans un dictionnaire, «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>what wrote an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
+        <translation>ce qui a écrit ce score manque&#xa0;: il faut une ligne qui ne soit pas cachée jusqu’au pronostic</translation>
+    </message>
+    <message>
+        <source>which of these tokens, such as #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>“%1” ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé deux fois le même</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 0 to %2, found %3</source>
+        <translation>“%1” ne convient pas&#xa0;: attendu de 0 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
+        <translation>“%1” ne convient pas&#xa0;: attendu ses réponses une seule fois, et ce sont les dernières qui comptent, trouvé %2 aussi</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected %2, found %3</source>
+        <translation>“%1” n’a pas la bonne forme&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>« %1 » dans l’archive</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas is missing</source>
+        <translation>«&#x202f;%1&#x202f;» dans l’atlas manque</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary is missing</source>
+        <translation>«&#x202f;%1&#x202f;» dans le vocabulaire du modèle manque</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>“%1” manque</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a measure that some head of “%2” has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a number above 0</source>
+        <translation>“%1” manque&#xa0;: il faut un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a text and a model of which it can be measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number from 1 to %2</source>
+        <translation>“%1” manque&#xa0;: il faut un nombre entier de 1 à %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
+        <translation>“%1” manque&#xa0;: il faut un objet qui donne les tailles de la tour</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>“%1” manque&#xa0;: il faut sa présence dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected one of %2</source>
+        <translation>“%1” manque&#xa0;: il faut un nom parmi %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected %2, found %3</source>
+        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
+        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu 2 (sigmoid), trouvé %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
+        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu une couche feed-forward sans experts, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
+        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu un seul nombre pour toutes les couches, trouvé un nombre par couche</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected true, found false</source>
+        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu true, trouvé false</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is missing: expected among its special_tokens</source>
+        <translation>«&#x202f;%1&#x202f;» de %2 manque&#xa0;: il faut sa présence parmi ses special_tokens</translation>
+    </message>
+    <message>
+        <source>“%1” of the example is missing: expected a text</source>
+        <translation>«&#x202f;%1&#x202f;» de l’exemple manque&#xa0;: il faut un texte</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number</source>
+        <translation>«&#x202f;%1&#x202f;» de la mise à l’échelle de RoPE manque&#xa0;: il faut un nombre</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number for each pair of dimensions</source>
+        <translation>«&#x202f;%1&#x202f;» de la mise à l’échelle de RoPE manque&#xa0;: il faut un nombre pour chaque paire de dimensions</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3</source>
+        <translation>«&#x202f;%1&#x202f;», dans ce fichier ou dans generation_config.json, ne convient pas&#xa0;: attendu de 0 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>«&#x202f;She&#x202f;» désigne la fille, «&#x202f;He&#x202f;» le garçon</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>«&#x202f;They&#x202f;» désigne les chiens, «&#x202f;She&#x202f;» la reine</translation>
+    </message>
+    <message>
+        <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“adapter.lora.alpha” is missing: expected a number</source>
+        <translation>“adapter.lora.alpha” manque&#xa0;: il faut un nombre</translation>
+    </message>
+    <message>
+        <source>“adapter.type” is not supported: expected lora, found %1</source>
+        <translation>AttentionScope n’accepte pas “adapter.type”&#xa0;: attendu lora, trouvé %1</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
+        <translation>«&#x202f;cells&#x202f;» d’une intervention manque&#xa0;: il faut [requête, première clé, dernière clé]</translation>
+    </message>
+    <message>
+        <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“config_groups” is missing: expected how weights are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“crop_size” ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run is missing: expected the model that it is to open</source>
+        <translation>«&#x202f;engine.model&#x202f;» d’une exécution manque&#xa0;: il faut le modèle qu’il doit ouvrir</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run is missing: expected an engine&apos;s name</source>
+        <translation>«&#x202f;engine.name&#x202f;» d’une exécution manque&#xa0;: il faut le nom d’un moteur</translation>
+    </message>
+    <message>
+        <source>“example” is missing: expected an object that says what to look at</source>
+        <translation>“example” manque&#xa0;: il faut un objet qui dit ce qu’il faut regarder</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling is missing: expected a number</source>
+        <translation>«&#x202f;factor&#x202f;» de la mise à l’échelle de RoPE manque&#xa0;: il faut un nombre</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention is missing: expected a path</source>
+        <translation>«&#x202f;file&#x202f;» de l’attention d’une exécution manque&#xa0;: il faut un chemin</translation>
+    </message>
+    <message>
+        <source>“format” cannot be understood: expected “%1”, found %2</source>
+        <translation>“format” ne se comprend pas&#xa0;: attendu “%1”, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“format” is missing: expected “%1”</source>
+        <translation>“format” manque&#xa0;: il faut “%1”</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected %1</source>
+        <translation>“general.architecture” manque&#xa0;: il faut %1</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected in the first part of a split model</source>
+        <translation>“general.architecture” manque&#xa0;: il faut la première partie d’un modèle réparti sur plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>«&#x202f;it&#x202f;» désigne le chat, ou le tapis</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>«&#x202f;it&#x202f;» désigne la table, ou le chien</translation>
+    </message>
+    <message>
+        <source>“key_tokens” is missing: expected a list of texts</source>
+        <translation>“key_tokens” manque&#xa0;: il faut une liste de textes</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows is missing: expected at least one token</source>
+        <translation>«&#x202f;keys&#x202f;» de ce que montre un exemple manque&#xa0;: il faut au moins un token</translation>
+    </message>
+    <message>
+        <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
+        <translation>“k” n’a pas la bonne forme&#xa0;: attendu autant de nombres que «&#x202f;q&#x202f;» en a pour chaque token, trouvé d’autres</translation>
+    </message>
+    <message>
+        <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
+        <translation>“logit_scale” ne convient pas&#xa0;: attendu un nombre dont l’exponentielle est finie, trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected %1</source>
+        <translation>“model_type” manque&#xa0;: il faut %1</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
+        <translation>«&#x202f;model&#x202f;» d’une exécution manque&#xa0;: il faut un dossier de modèle, un module pédagogique ou une attention enregistrée</translation>
+    </message>
+    <message>
+        <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
+        <translation>“pixel_values” n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows is missing: expected a token</source>
+        <translation>«&#x202f;query&#x202f;» de ce que montre un exemple manque&#xa0;: il faut un token</translation>
+    </message>
+    <message>
+        <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“runs” is missing: expected one to four</source>
+        <translation>“runs” manque&#xa0;: il faut une à quatre exécutions</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
+        <translation>«&#x202f;run&#x202f;» d’une intervention ne convient pas&#xa0;: attendu une autre exécution de la session, comptée à partir de 0, qui n’est pas elle-même patchée, trouvé %1</translation>
+    </message>
+    <message>
+        <source>“shows” of the example is missing: expected at least one row</source>
+        <translation>«&#x202f;shows&#x202f;» de l’exemple manque&#xa0;: il faut au moins une ligne</translation>
+    </message>
+    <message>
+        <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“size” ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
+        <translation>“tokenizer.ggml.tokens” n’a pas la bonne forme&#xa0;: attendu au plus les %1 lignes de token_embd.weight, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“tokens” is missing: expected a list of texts</source>
+        <translation>“tokens” manque&#xa0;: il faut une liste de textes</translation>
+    </message>
+    <message>
+        <source>“weight_map” is missing: expected an object of tensors and their files</source>
+        <translation>“weight_map” manque&#xa0;: il faut un objet qui donne les tenseurs et leurs fichiers</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2 files of weights, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O before a second layer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O beside a mixer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column&apos;s number counted from 1, such as 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column, from 1, or “→” and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its socket belongs to another user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected one that was not taken away before, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latents of two layers cannot be used: expected none, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for all views up to tensor “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected its name, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a table, such as q, scores or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of its socket is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program that had the model has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections of two layers cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of “%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table %1 is missing: expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens that a mixer&apos;s convolution sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of all up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked for cannot be used: expected selection or weights, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a window that shows something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5943,6 +8000,14 @@ Textes&#xa0;:</translation>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A click goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A click goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
@@ -5982,6 +8047,13 @@ Textes&#xa0;:</translation>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6132,96 +8204,12 @@ Textes&#xa0;:</translation>
 <context>
     <name>ErrorText</name>
     <message>
-        <source>cannot be read: %found</source>
-        <translation>ne peut pas être lu&#xa0;: %found</translation>
-    </message>
-    <message>
-        <source>cannot be written: %found</source>
-        <translation>ne peut pas être écrit&#xa0;: %found</translation>
-    </message>
-    <message>
-        <source>%field is cut short: expected %expected, found %found</source>
-        <translation>%field s’arrête trop tôt&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>%field ne se comprend pas&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected, found %found</source>
-        <translation>%field manque&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field is missing</source>
-        <translation>%field manque</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected</source>
-        <translation>%field manque&#xa0;: il faut %expected</translation>
-    </message>
-    <message>
-        <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>%field ne convient pas&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field n’a pas la bonne forme&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>%field&#xa0;: valeur inconnue %found. Les valeurs connues sont %expected.</translation>
-    </message>
-    <message>
-        <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>%field&#xa0;: valeur inconnue %found. Vouliez-vous dire %nearest&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%field is not supported: expected %expected, found %found</source>
-        <translation>AttentionScope n’accepte pas %field&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected</source>
-        <translation>%field dépasse la longueur permise&#xa0;: attendu %expected</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field dépasse la longueur permise&#xa0;: attendu %expected, trouvé %found</translation>
-    </message>
-    <message>
-        <source>%field needs more memory than there is</source>
-        <translation>%field demande plus de mémoire qu’il n’y en a</translation>
-    </message>
-    <message>
-        <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>%field ne tient pas en mémoire&#xa0;: il faut %found, et il n’y a que %expected de libre</translation>
-    </message>
-    <message>
-        <source>%field failed: %found</source>
-        <translation>%field a échoué&#xa0;: %found</translation>
-    </message>
-    <message>
-        <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>cette session nomme %found, hors de son propre dossier&#x202f;; %expected</translation>
-    </message>
-    <message>
-        <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field peut désigner %found&#x202f;; choisissez avec %expected</translation>
-    </message>
-    <message>
-        <source>there is no %field in this file. Open %expected.</source>
-        <translation>ce fichier ne contient pas %field. Ouvrez %expected.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%field is not read yet: %expected</source>
-        <translation type="unfinished"></translation>
+        <source>the file</source>
+        <translation>le fichier</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +8690,14 @@ Textes&#xa0;:</translation>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the figure: by layers, temperatures or steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -6984,14 +8980,6 @@ Textes&#xa0;:</translation>
         <translation>Avertit quand un texte est plus petit que cette taille&#x202f;; la plupart des revues demandent 5 pt</translation>
     </message>
     <message>
-        <source>Letters of several maps</source>
-        <translation>Lettres de plusieurs cartes</translation>
-    </message>
-    <message>
-        <source>How several maps of a figure are lettered</source>
-        <translation>Comment les cartes d’une figure sont désignées par des lettres</translation>
-    </message>
-    <message>
         <source>A bar that says which colour stands for which weight</source>
         <translation>Une barre qui dit quelle couleur représente quel poids</translation>
     </message>
@@ -7042,6 +9030,57 @@ Textes&#xa0;:</translation>
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Letters of maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the maps of a figure are lettered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportLines</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;urved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest weight that has a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights below this have no line</source>
+        <translation type="unfinished">Les poids inférieurs n’ont pas de trait</translation>
+    </message>
+    <message>
+        <source>Lines leave and reach their tokens level</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7139,6 +9178,25 @@ Textes&#xa0;:</translation>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
         <translation>Le fichier ne contient pas de session&#xa0;: seule cette commande le redessine.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSides</name>
+    <message>
+        <source>Compared heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head side %1 of the comparison shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7880,6 +9938,38 @@ Textes&#xa0;:</translation>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What each head writes for %1, and their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished">ligne</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished">colonne</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contexts of %1, head by head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each head writes for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureContent</name>
@@ -8361,10 +10451,6 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export a fi&amp;lm…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8375,6 +10461,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Saved %1</source>
         <translation type="unfinished">Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export a &amp;film…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8867,10 +10957,6 @@ Textes&#xa0;:</translation>
         <translation>Une matrice apprise par laquelle on multiplie des vecteurs&#xa0;: W_Q, W_K et W_V donnent les requêtes, les clés et les valeurs, et W_O ramène les sorties des têtes à la taille de l’embedding.</translation>
     </message>
     <message>
-        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
-        <translation>sortie = Σ tête&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(tête&lt;sub&gt;1&lt;/sub&gt;, …, tête&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps; the formula of the teaching module.</source>
         <translation>Étapes&#x202f;; la formule du module pédagogique.</translation>
     </message>
@@ -8897,10 +10983,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>scale √d_k</source>
         <translation>mise à l’échelle √d_k</translation>
-    </message>
-    <message>
-        <source>scaled dot product, 1/√d_k</source>
-        <translation>produit scalaire mis à l’échelle, 1/√d_k</translation>
     </message>
     <message>
         <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
@@ -9081,14 +11163,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
         <translation>La longueur du vecteur qu’une clé ajoute réellement à une requête&#xa0;: son poids multiplié par sa valeur, après la projection de sortie (Kobayashi et al., 2020). Un grand poids sur une valeur courte ajoute peu.</translation>
-    </message>
-    <message>
-        <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
-    </message>
-    <message>
-        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>Le choix «&#x202f;‖poids · v Wᴼ‖&#x202f;» de la carte&#x202f;; la dernière ligne du panneau Cellule.</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -9855,10 +11929,6 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, as “x of layer 4” beside the input x.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>per-layer embedding</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10051,15 +12121,7 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; attend --stages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10071,15 +12133,7 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of a layer without a softmax; inspect names the layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10114,6 +12168,58 @@ Textes&#xa0;:</translation>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled dot product, 1∕√d_k</source>
+        <translation type="unfinished">produit scalaire mis à l’échelle, 1/√d_k {1∕?}</translation>
+    </message>
+    <message>
+        <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-stream attention, query stream, content stream, XLNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
@@ -10144,6 +12250,65 @@ Textes&#xa0;:</translation>
     <message>
         <source>No term matches “%1”.</source>
         <translation>Aucun terme ne correspond à «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>GradientPanel</name>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Ensuite</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head %1.%2: %3 attends to %4 with %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient of the score = %1 · (%2 − %3) = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>left over by rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">somme</translation>
     </message>
 </context>
 <context>
@@ -11153,9 +13318,9 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>HeadSums</name>
+    <name>HeadSumWords</name>
     <message>
-        <source>The output as the sum of its heads</source>
+        <source>bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,27 +13332,26 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>concat · Wᴼ</source>
-        <translation type="unfinished">concat · Wᴼ</translation>
-    </message>
-    <message>
-        <source>bias</source>
+        <source>concat · Wₒ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: Σ over heads and concat · Wᴼ differ by at most %2</source>
+        <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>HeadSums</name>
     <message>
-        <source>What each head writes for %1, and their sum</source>
+        <source>The output as the sum of its heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click takes a head out. torch.einsum(&apos;qhd,hdm-&gt;qm&apos;, contexts, Wᴼ) is this sum.</source>
+        <source>What each head writes for %1, and their sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11205,6 +13369,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>dimension %1</source>
         <translation type="unfinished">dimension %1</translation>
+    </message>
+    <message>
+        <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11896,18 +14064,6 @@ Textes&#xa0;:</translation>
         <translation>× %1</translation>
     </message>
     <message>
-        <source>× %1 ÷ %2</source>
-        <translation>× %1 ÷ %2</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
-    </message>
-    <message>
         <source>read from the file, not computed</source>
         <translation>lu dans le fichier, non calculé</translation>
     </message>
@@ -11918,10 +14074,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>q·k over %1 dimensions</source>
         <translation>q·k sur %1 dimensions</translation>
-    </message>
-    <message>
-        <source>soft-cap %1 · tanh(s ÷ %1)</source>
-        <translation>plafonnement doux %1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>+ bias of position</source>
@@ -11944,20 +14096,12 @@ Textes&#xa0;:</translation>
         <translation>fixé par une intervention</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1</source>
-        <translation>÷ la somme de la ligne %1</translation>
-    </message>
-    <message>
         <source>set by an intervention, not by softmax</source>
         <translation>fixé par une intervention, non par le softmax</translation>
     </message>
     <message>
         <source>dropout</source>
         <translation>dropout</translation>
-    </message>
-    <message>
-        <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖poids · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -11977,6 +14121,30 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1 ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft-cap %1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12586,18 +14754,6 @@ Textes&#xa0;:</translation>
         <translation>Vous n’avez choisi aucun token.</translation>
     </message>
     <message>
-        <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation>Divergence de Jensen–Shannon, de 0 (identiques) à 0.69 (rien en commun)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 nats</source>
-        <translation>%1 nats</translation>
-    </message>
-    <message>
-        <source>not defined</source>
-        <translation>non défini</translation>
-    </message>
-    <message>
         <source>Your first choice, “%1”:</source>
         <translation>Votre premier choix, «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
@@ -12608,14 +14764,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>rank %1 of %2</source>
         <translation>rang %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Your points where the weight is:</source>
-        <translation>Vos points là où est le poids&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 of 100</source>
-        <translation>%1 sur 100</translation>
     </message>
     <message>
         <source>You chose layer %1, head %2.</source>
@@ -12648,6 +14796,62 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 steps</source>
         <translation>%1 étapes</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in answers</source>
+        <translation type="unfinished">Rendre les réponses</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation type="unfinished">Rendre…</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished">Nom ou numéro</translation>
+    </message>
+    <message>
+        <source>As your class knows you</source>
+        <translation type="unfinished">Tel que votre classe vous connaît</translation>
+    </message>
+    <message>
+        <source>Worksheet (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation type="unfinished">Code court</translation>
+    </message>
+    <message>
+        <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
+        <translation type="unfinished">Le fichier contient vos réponses, le moment où vous les avez données et ce que vous avez tapé ici&#x202f;; rien d’autre sur vous ni sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Kept step of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12856,6 +15060,13 @@ Textes&#xa0;:</translation>
     <message>
         <source>Step %1</source>
         <translation>Étape %1</translation>
+    </message>
+</context>
+<context>
+    <name>LetterStrip</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
     </message>
 </context>
 <context>
@@ -13134,10 +15345,6 @@ Textes&#xa0;:</translation>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖poids · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>All heads of the layer in one map</source>
         <translation>Toutes les têtes de la couche en une carte</translation>
     </message>
@@ -13308,6 +15515,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>The picked heads in one map (pick heads in All heads first)</source>
         <translation>Les têtes sélectionnées en une carte (sélectionnez d’abord des têtes dans Toutes les têtes)</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13941,6 +16152,10 @@ Textes&#xa0;:</translation>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -14252,6 +16467,10 @@ Textes&#xa0;:</translation>
         <source>, then hidden weights → 0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -14378,6 +16597,50 @@ Textes&#xa0;:</translation>
     <message>
         <source>Latents q · shared</source>
         <translation>Latents q · communs</translation>
+    </message>
+    <message>
+        <source>Without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer beside the attention that reads the same x; its output is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens it sees, the token itself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer reads what the first makes, and has queries of its own alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14522,10 +16785,6 @@ Textes&#xa0;:</translation>
         <translation>D’autres réglages du module</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes</source>
-        <translation>Clés et valeurs partagées, échelle, plafonnement doux, puits, normes, clés ajoutées, dernières requêtes, porte, index de clés, différence de softmax</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
@@ -14548,6 +16807,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Random parameters, not trained, from %1.</source>
         <translation>Paramètres aléatoires, non entraînés, de %1.</translation>
+    </message>
+    <message>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14984,6 +17247,85 @@ Textes&#xa0;:</translation>
     <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlas (*.attnatlas)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>W down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the shared key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dimension %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not turned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ∕ root mean square %2 × weight %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · ( −ln w ) over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · distance over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of %1 × column %2 of %3: %4 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + bias %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and behind the norm %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, clipped from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,6 +18178,10 @@ Textes&#xa0;:</translation>
         <source>token gate %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mixing head %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -15980,10 +18326,6 @@ Textes&#xa0;:</translation>
         <translation>poids</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖poids · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
         <translation>Les poids, ou la longueur du vecteur qu’ajoute chaque patch&#xa0;: de grands poids sur des valeurs courtes comptent moins</translation>
     </message>
@@ -16018,6 +18360,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>pooling probe</source>
         <translation>sonde de pooling</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16154,6 +18500,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Computing position encodings …</source>
         <translation>Calcul des encodages positionnels …</translation>
+    </message>
+    <message>
+        <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16907,6 +19257,42 @@ Textes&#xa0;:</translation>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys and values of an earlier layer (Gemma 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer has queries of its own and asks the keys and values of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated delta rule (Qwen3-Next)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short convolution (LFM2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State space (Mamba-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a softmax, beside attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
@@ -16915,23 +19301,7 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> + bias %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, clipped from %1</source>
+        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17266,10 +19636,6 @@ Textes&#xa0;:</translation>
         <translation>−Σ w ln w des poids de chaque requête, en nats&#xa0;: à quel point elle les répartit. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 0, car elle ne voit qu’une clé.</translation>
     </message>
     <message>
-        <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation>Entropie ÷ ln n, où n est le nombre de clés que voit la requête&#xa0;; 1&#xa0;: à parts égales. Moyenne sur les requêtes de ce texte qui voient plus d’une clé.</translation>
-    </message>
-    <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
         <translation>Σ w · |requête − clé|, en tokens&#xa0;: jusqu’où regarde une requête. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 0.</translation>
     </message>
@@ -17377,6 +19743,22 @@ Textes&#xa0;:</translation>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>number %1 of %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number from %1 to %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">tête %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBox</name>
@@ -17464,13 +19846,13 @@ Textes&#xa0;:</translation>
         <source>Choose an answer first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
-    <message>
-        <source>Character %1: expected %2, found %3</source>
-        <translation>Caractère %1&#xa0;: attendu %2, trouvé %3</translation>
-    </message>
     <message>
         <source>Recipe</source>
         <translation>Recette</translation>
@@ -19035,10 +21417,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
 <context>
     <name>ShownMap</name>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖poids · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>attention rollout</source>
         <translation>attention rollout</translation>
     </message>
@@ -19109,10 +21487,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>%1 picked heads</source>
         <translation>%1 têtes sélectionnées</translation>
-    </message>
-    <message>
-        <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖poids · v Wᴼ‖&#xa0;: longueur du vecteur qu’ajoute chaque clé</translation>
     </message>
     <message>
         <source>each layer&apos;s %1 heads</source>
@@ -19222,6 +21596,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>mixing weight, no softmax</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
@@ -19301,20 +21683,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Caché jusqu’au pronostic.</translation>
     </message>
     <message>
-        <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>%1 ne voit aucune clé&#xa0;: tous les scores sont −∞, et ses poids seraient 0 ÷ 0. PyTorch donne NaN ici&#x202f;; AttentionScope écrit 0.</translation>
-    </message>
-    <message>
-        <source>weight = exp(s − %1) ÷ %2</source>
-        <translation>poids = exp(s − %1) ÷ %2</translation>
-    </message>
-    <message>
         <source>; %1, the largest score, is subtracted so that no exponential overflows</source>
         <translation>; %1, le plus grand score, est soustrait pour qu’aucune exponentielle ne déborde</translation>
-    </message>
-    <message>
-        <source>, then hidden → 0, then ÷ %1</source>
-        <translation>, puis caché → 0, puis ÷ %1</translation>
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
@@ -19329,28 +21699,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>exp(s)</translation>
     </message>
     <message>
-        <source>0 ÷ 0 → 0</source>
-        <translation>0 ÷ 0 → 0</translation>
-    </message>
-    <message>
         <source>exp(s − %1)</source>
         <translation>exp(s − %1)</translation>
     </message>
     <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
-    </message>
-    <message>
-        <source>hidden → 0, ÷ %1</source>
-        <translation>caché → 0, ÷ %1</translation>
-    </message>
-    <message>
         <source>sink</source>
         <translation>puits</translation>
-    </message>
-    <message>
-        <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation>%1&#xa0;: exp(%2 − %3) = %4&#x202f;; ÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
@@ -19363,6 +21717,34 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>hidden → 0</source>
         <translation type="unfinished">caché → 0</translation>
+    </message>
+    <message>
+        <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight = exp(s − %1) ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then hidden → 0, then ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 ∕ 0 → 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0, ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19779,14 +22161,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>tourné selon la position</translation>
     </message>
     <message>
-        <source>− mean, ÷ deviation</source>
-        <translation>− moyenne, ÷ écart type</translation>
-    </message>
-    <message>
-        <source>÷ root mean square</source>
-        <translation>÷ moyenne quadratique</translation>
-    </message>
-    <message>
         <source>%1, rotated</source>
         <translation>%1, tourné</translation>
     </message>
@@ -19959,10 +22333,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>scores Q Kᵀ</translation>
     </message>
     <message>
-        <source>%1 · tanh(s ÷ %1)</source>
-        <translation>%1 · tanh(s ÷ %1)</translation>
-    </message>
-    <message>
         <source>content → position</source>
         <translation>contenu → position</translation>
     </message>
@@ -20035,16 +22405,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>contexte ⊙ porte</translation>
     </message>
     <message>
-        <source>this head: context · Wᴼ</source>
-        <translation>cette tête&#xa0;: contexte · Wᴼ</translation>
-    </message>
-    <message>
         <source>Σ over heads</source>
         <translation>Σ sur les têtes</translation>
-    </message>
-    <message>
-        <source>concat · Wᴼ</source>
-        <translation>concat · Wᴼ</translation>
     </message>
     <message>
         <source>experts chosen</source>
@@ -20149,10 +22511,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>1 and 0, by the seed</source>
         <translation>1 et 0, selon la graine</translation>
-    </message>
-    <message>
-        <source>÷ (1 − rate)</source>
-        <translation>÷ (1 − taux)</translation>
     </message>
     <message>
         <source>the pair&apos;s other softmax</source>
@@ -20298,6 +22656,30 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>behind the last token</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>− mean, ∕ deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this head: context · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concat · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -20338,10 +22720,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>cacher</translation>
     </message>
     <message>
-        <source>÷ row sum</source>
-        <translation>÷ somme de ligne</translation>
-    </message>
-    <message>
         <source>dropout</source>
         <translation>dropout</translation>
     </message>
@@ -20380,10 +22758,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
         <translation>une intervention au lieu du softmax&#xa0;: poids de %1 = %2</translation>
-    </message>
-    <message>
-        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation>÷ la somme de la ligne %1&#xa0;: poids de %2 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
@@ -20428,18 +22802,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
         <translation>; k et v sont ceux de la tête %1 sur %2, que %3 têtes partagent</translation>
-    </message>
-    <message>
-        <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation>− moyenne, ÷ écart type, × poids&#xa0;: q de %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square: q of %1</source>
-        <translation>÷ moyenne quadratique&#xa0;: q de %1</translation>
-    </message>
-    <message>
-        <source>÷ root mean square, × weight: q of %1</source>
-        <translation>÷ moyenne quadratique, × poids&#xa0;: q de %1</translation>
     </message>
     <message>
         <source> · k of %1</source>
@@ -20492,10 +22854,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>the seed drops it: %1 → %2</source>
         <translation>la graine le supprime&#xa0;: %1 → %2</translation>
-    </message>
-    <message>
-        <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation>la graine le garde&#xa0;: %1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
@@ -20602,8 +22960,32 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation type="unfinished">tête %1</translation>
+        <source>∕ row sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− mean, ∕ deviation, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20743,10 +23125,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>avec biais %1</translation>
     </message>
     <message>
-        <source>÷ %1 = %2</source>
-        <translation>÷ %1 = %2</translation>
-    </message>
-    <message>
         <source>hidden → 0</source>
         <translation>caché → 0</translation>
     </message>
@@ -20763,8 +23141,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>les %1 termes sont tous 0</translation>
     </message>
     <message>
-        <source>dimension %1: %2 × %3 = %4</source>
-        <translation>dimension %1&#xa0;: %2 × %3 = %4</translation>
+        <source>dimension %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1 = %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20950,14 +23332,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
 </context>
 <context>
     <name>TokenizersView</name>
-    <message>
-        <source>Another model…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
@@ -21381,6 +23755,86 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>%1 — Training</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Main window follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the head of the chosen cell writes is nothing from then on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the same with another seed, and says which head became which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main window shows the step that is chosen here, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished">Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Knock out the chosen head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished">Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train another seed into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file than that of the run itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What learning does to this weight is told when the training rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueStack</name>
@@ -21389,16 +23843,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Le contexte, clé par clé</translation>
     </message>
     <message>
-        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
-        <translation>part de cette tête dans la sortie = Σ poids · v Wᴼ, %1 dimensions</translation>
-    </message>
-    <message>
         <source>context = Σ weight · v, %1 dimensions</source>
         <translation>contexte = Σ poids · v, %1 dimensions</translation>
-    </message>
-    <message>
-        <source>%1: weight · v Wᴼ, key by key</source>
-        <translation>%1&#xa0;: poids · v Wᴼ, clé par clé</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
@@ -21427,6 +23873,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>context</source>
         <translation type="unfinished">contexte</translation>
+    </message>
+    <message>
+        <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight · v W_O, key by key</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21906,6 +24360,10 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>probability of the likeliest token</source>
         <translation>probabilité du token le plus probable</translation>
     </message>
+    <message>
+        <source>The channels of a short convolution write together: the list has them as one part.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -22225,8 +24683,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
 <context>
     <name>Window</name>
     <message>
-        <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation>les réglages n’ont pas pu être oubliés&#xa0;: leur fichier ne peut pas être écrit</translation>
+        <source>the settings could not be reset: their file is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22938,10 +25396,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ils sont tous augmentés de %1 ici, ce qui ne change aucun poids.</translation>
     </message>
     <message>
-        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation>Avec une calculatrice&#xa0;: eˣ de chaque score, à deux décimales&#xa0;; leur somme&#xa0;; chaque poids est eˣ ÷ somme, à deux décimales. Un eˣ est donné en exemple.</translation>
-    </message>
-    <message>
         <source>Rounded, the weights add up to %1.</source>
         <translation>Arrondis, les poids ont pour somme %1.</translation>
     </message>
@@ -22952,10 +25406,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>q · k</source>
         <translation>q · k</translation>
-    </message>
-    <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
     </message>
     <message>
         <source>score</source>
@@ -23026,10 +25476,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Divisez par √d = 2, cherchez eˣ dans la table, additionnez, divisez par la somme. Arrondissez les poids à deux décimales.</translation>
     </message>
     <message>
-        <source>score ÷ 2</source>
-        <translation>score ÷ 2</translation>
-    </message>
-    <message>
         <source>The whole map, and what “%1” gets</source>
         <translation>La carte entière, et ce que reçoit «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -23052,6 +25498,18 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>the same id makes the same sheet</source>
         <translation>le même identifiant fait la même fiche</translation>
+    </message>
+    <message>
+        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ∕ 2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>AnotherModelRow</name>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run in Compare, and choose its model there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerCanvas</name>
     <message>
         <source>What wrote the answer</source>
@@ -603,10 +614,41 @@ Texts:</source>
     </message>
 </context>
 <context>
+    <name>BesideRun</name>
+    <message>
+        <source>Maps of all heads of the other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 there (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cannot be compared: their sizes or their texts differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BesideWindow</name>
     <message>
         <source>Views</source>
         <translation>视图</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished">Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -644,6 +686,10 @@ Texts:</source>
     </message>
     <message>
         <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of a row, nats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -759,10 +805,6 @@ Texts:</source>
         <translation>预测：%1。粗线：全班平均。细线：模型。</translation>
     </message>
     <message>
-        <source>%1 nats apart on average.</source>
-        <translation>平均相差 %1 奈特。</translation>
-    </message>
-    <message>
         <source>Which head is it?</source>
         <translation>这是哪个头？</translation>
     </message>
@@ -785,6 +827,10 @@ Texts:</source>
     <message>
         <source>Not shown: %1 more.</source>
         <translation>未显示：还有 %1 个。</translation>
+    </message>
+    <message>
+        <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -841,13 +887,37 @@ Texts:</source>
         <source>The folder of what was handed in</source>
         <translation>存放提交文件的文件夹</translation>
     </message>
+    <message>
+        <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop saving the &amp;page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages for learning systems (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClassTable</name>
-    <message>
-        <source>%1 nats apart</source>
-        <translation>相差 %1 奈特</translation>
-    </message>
     <message>
         <source>Student</source>
         <translation>学生</translation>
@@ -859,6 +929,10 @@ Texts:</source>
     <message>
         <source>%1 goal</source>
         <translation>%1 目标</translation>
+    </message>
+    <message>
+        <source>first choice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -946,6 +1020,13 @@ Texts:</source>
     <message>
         <source>Tables (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>the page has %1 MB, more than the 3 MB that one should have</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1603,30 @@ Texts:</source>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
         <translation>打开编排器：一页上放几张插图，带字母，共用一个色条</translation>
     </message>
+    <message>
+        <source>a layer without a softmax for “mixing”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer that attends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1875,1332 +1980,1876 @@ Texts:</source>
 <context>
     <name>Core</name>
     <message>
-        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
-        <translation>“本”行，书的量词：大部分权重在“books”上，用哪个量词由它决定。把“books”改成“cats”，清空目标文本，再按“生成”：猫用“只”来数。</translation>
+        <source>%0 cannot be read: %1</source>
+        <translation>%0 无法读取：%1</translation>
     </message>
     <message>
-        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
-        <translation>第二个“lamp”（灯）所在的行：大部分权重在第一个“lamp”上。这个头寻找先前“red”（红）后面跟着的词。把两处“lamp”都换成另一个词试试。</translation>
+        <source>%0 cannot be read: it became shorter while it was read, or its disk failed</source>
+        <translation>%0 无法读取：读取时它变短了，或者它所在的磁盘出了故障</translation>
     </message>
     <message>
-        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
-        <translation>第二个“or”所在的行：大部分权重在第一个“or”上。名字是编出来的，被切成了几段；这个头复制先前“Z”后面跟着的那一段。</translation>
+        <source>%0 cannot be read: it is a link to a file that is not there</source>
+        <translation>%0 无法读取：它是一个链接，指向的文件不存在</translation>
     </message>
     <message>
-        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
-        <translation>“昨天”行：几乎全部权重在“yesterday”上，它是英文句子的最后一个词。“图书馆”行找到“library”：在中文里，地点移到了动词前面。</translation>
+        <source>%0 cannot be read: it is not a regular file</source>
+        <translation>%0 无法读取：它不是普通文件</translation>
     </message>
     <message>
-        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
-        <translation>“are”行，正要写出它的时候：大部分权重在“dogs”（狗）上，由它决定这里是“are”而不是“is”。</translation>
+        <source>%0 cannot be read: it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>%0 无法读取：它只是分词器的占位文件，要用“git lfs pull”获取真正的分词器</translation>
     </message>
     <message>
-        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
-        <translation>“爱”行：大部分权重在“loves”上。“老师”行：在“teacher”上。英文里放在名词后面的内容，中文里放在名词前面。</translation>
+        <source>%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>%0 无法读取：它只是权重的占位文件，要用“git lfs pull”获取真正的权重</translation>
     </message>
     <message>
-        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
-        <translation>“[MASK]”行：大部分权重在“dogs”（狗）上，所以这里最可能的词是“are”。把“dogs”改成“dog”，就变成“is”。</translation>
+        <source>%0 cannot be read: it was there a moment ago</source>
+        <translation>%0 无法读取：它刚才还在</translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
-        <translation>“it”（它）行：几乎全部权重在“cat”（猫）上。把“tired”（累）改成“soft”（柔软），权重就落在“mat”（垫子）上：“it”指什么，由最后一个词决定。</translation>
+        <source>%0 cannot be read: its download was broken off, and downloading it again goes on from there</source>
+        <translation>%0 无法读取：它的下载中断了，再次下载会从中断处继续</translation>
     </message>
     <message>
-        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
-        <translation>“]”行，正要写出它的时候：大部分权重在“[”上。“)”行：在“(”上，越过了里面的那对括号。</translation>
+        <source>%0 cannot be read: libjpeg-turbo cannot be started</source>
+        <translation>%0 无法读取：libjpeg-turbo 无法启动</translation>
     </message>
     <message>
-        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
-        <translation>第二个“fox”（狐狸）所在的行：全部权重在第一个“fox”上。随便把哪个词键入两次，第二次的那一行都会找到第一次。</translation>
+        <source>%0 cannot be read: libpng cannot be started</source>
+        <translation>%0 无法读取：libpng 无法启动</translation>
     </message>
     <message>
-        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
-        <translation>把简单的英文译成中文。在交叉注意力中看看每个中文词来自哪个英文词。</translation>
+        <source>%0 cannot be read: no such file or folder</source>
+        <translation>%0 无法读取：没有这个文件或文件夹</translation>
     </message>
     <message>
-        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
-        <translation>填出日常英文中的 [MASK]。看看代词指什么，以及句子的最后一个词怎样决定这一点。</translation>
+        <source>%0 cannot be read: not a folder</source>
+        <translation>%0 无法读取：不是文件夹</translation>
     </message>
     <message>
-        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
-        <translation>找出图片中唯一没有同类的东西。看看 [CLS]，再看看每个东西找到的同类。</translation>
+        <source>%0 cannot be written: %1</source>
+        <translation>%0 无法写入：%1</translation>
     </message>
     <message>
-        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
-        <translation>“They”（它们）行：大部分权重在“dogs”（狗）上。把“They barked”（它们叫了）改成“She wore a crown”（她戴着王冠），“She”（她）行就找到“queen”（王后）。</translation>
+        <source>%0 cannot be written: a picture cannot be compressed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>tokenizer.json、vocab.json（连同 merges.txt）、vocab.txt 或 SentencePiece 的文件；没有分词器时，用词元编号（--ids）</translation>
+        <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
+        <translation>%0 无法写入：另一个程序正在按表格往这个文件夹里画插图</translation>
     </message>
     <message>
-        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
-        <translation>第四个“rose”（玫瑰）所在的行：到此为止的每个“rose”各得四分之一的权重。再加一个“rose”，就各得五分之一。</translation>
+        <source>%0 cannot be written: it is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
-        <translation>预测日常英文的下一个词。可以看动词与主语、被复制的名字、括号和重复。</translation>
+        <source>%0 cannot be written: it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
-        <translation>第二个“tea”（茶）所在的行：大部分权重在第一个“tea”上，它在那里也跟在“and”后面。</translation>
+        <source>%0 cannot be written: no PDF engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
-        <translation>“it”（它）行：几乎全部权重在“table”（桌子）上。把“broken”（坏了）改成“sleepy”（困了），权重就落在“dog”（狗）上。</translation>
+        <source>%0 cannot be written: no SVG engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
-        <translation>“looks”行：全部权重在“word”上，也就是前一个词元。不管键入什么，每一行都是这样。</translation>
+        <source>%0 cannot be written: no TikZ engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
-        <translation>“什么”行：大部分权重在“What”上，它在英文里位于句首。“雨伞”行找到“umbrella”。</translation>
+        <source>%0 cannot be written: pictures are not where Qt puts them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
-        <translation>这一行到此结束，因为只有 %1 个列名（含有分隔符的文本要加引号）</translation>
+        <source>%0 cannot be written: the disk refused it</source>
+        <translation>%0 无法写入：磁盘拒绝写入</translation>
     </message>
     <message>
-        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
-        <translation>手工做成，适用于任何文本：有的头看前一个词元，有的看相同的词元，有的看第一个词元</translation>
+        <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
-        <translation>“She”（她）行：大部分权重在“girl”（女孩）上。把“She”改成“He”（他），“He”行就找到“boy”（男孩）。</translation>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
     </message>
     <message>
-        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
-        <translation>“cat”行：几乎全部权重在“old”上，也就是前一个词。几乎每一行都是这样。</translation>
+        <source>%1 cannot be understood: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1无法理解：应为形状 %4 所需的 %2 + %3 字节，实际为%5</translation>
     </message>
     <message>
-        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
-        <translation>随程序提供的模型的名称，或者课程旁边的文件夹的名称</translation>
+        <source>%1 cannot be understood: expected %2 numbers, found %3</source>
+        <translation>%1无法理解：应为%2 个数，实际为%3</translation>
     </message>
     <message>
-        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
-        <translation>“are”行，正要写出它的时候：大部分权重在“boys”（男孩们）上，中间隔着整个从句。</translation>
+        <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
+        <translation>%1无法理解：应为%2，与各部分合计的一样多，实际为%3</translation>
     </message>
     <message>
-        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
-        <translation>“are”行：大部分权重在“dogs”（狗）上，而不在紧挨着它的“cat”（猫）上。</translation>
+        <source>%1 cannot be understood: expected %2, found %3</source>
+        <translation>%1无法理解：应为%2，实际为%3</translation>
     </message>
     <message>
-        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
-        <translation>用两位小数经 e^x 就能算出这个头自己的权重的行</translation>
+        <source>%1 cannot be understood: expected %2, found %3 lines</source>
+        <translation>%1无法理解：应为%2，实际为%3 行</translation>
     </message>
     <message>
-        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
-        <translation>四舍五入到两位小数后总和为 1.00、并且可以留空的行</translation>
+        <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its download was broken off, and downloading it again goes on from there</source>
-        <translation>它的下载中断了，再次下载会从中断处继续</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4</source>
+        <translation>%1无法理解：应为%2: %3，实际为%4</translation>
     </message>
     <message>
-        <source>another run of the session, counted from 0, that is not patched itself</source>
-        <translation>会话中另一个本身没有修补的运行，从 0 数起</translation>
+        <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
-        <translation>指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接</translation>
+        <source>%1 cannot be understood: expected %2: %3, found nothing</source>
+        <translation>%1无法理解：应为%2: %3，实际为没有内容</translation>
     </message>
     <message>
-        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
+        <source>%1 cannot be understood: expected %3, found %2</source>
+        <translation>%1无法理解：应为%3，实际为%2</translation>
     </message>
     <message>
-        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
-        <translation>用两位小数就能算出这个头自己的权重的行</translation>
+        <source>%1 cannot be understood: expected 20 hints at most, found more</source>
+        <translation>%1无法理解：应为至多 20 个提示，实际为更多</translation>
     </message>
     <message>
-        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>NaN 或无穷的数，因为模型的权重中有这样的数</translation>
+        <source>%1 cannot be understood: expected 20 options at most, found more</source>
+        <translation>%1无法理解：应为至多 20 个选项，实际为更多</translation>
     </message>
     <message>
-        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
-        <translation>它只是分词器的占位文件，要用“git lfs pull”获取真正的分词器</translation>
+        <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
+        <translation>%1无法理解：应为两个词元之间的 = 或 ≠，实际为大小比较</translation>
     </message>
     <message>
-        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>“)”行：大部分权重在“(”上，越过了里面的那对括号。</translation>
+        <source>%1 cannot be understood: expected JSON, found %2</source>
+        <translation>%1无法理解：应为JSON，实际为%2</translation>
     </message>
     <message>
-        <source>it only stands for the weights, which “git lfs pull” fetches</source>
-        <translation>它只是权重的占位文件，要用“git lfs pull”获取真正的权重</translation>
+        <source>%1 cannot be understood: expected JSON, found nothing</source>
+        <translation>%1无法理解：应为JSON，实际为没有内容</translation>
     </message>
     <message>
-        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
-        <translation>至多 %1 MB%2；不加 --with-data 时，它留在插图旁边</translation>
+        <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
-        <translation>Hugging Face 格式的模型文件夹，或者 GGUF 文件</translation>
+        <source>%1 cannot be understood: expected a JSON object, found %2</source>
+        <translation>%1无法理解：应为JSON 对象，实际为%2</translation>
     </message>
     <message>
-        <source>a model folder, a teaching module, or recorded attention</source>
-        <translation>模型文件夹、教学模块或记录下来的注意力</translation>
+        <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
+        <translation>%1无法理解：应为这一步中的“source”块，实际为没有</translation>
     </message>
     <message>
-        <source>a figure of attention, or queries and keys, from a file</source>
-        <translation>注意力或者查询和键取自文件的插图</translation>
+        <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it became shorter while it was read, or its disk failed</source>
-        <translation>读取时它变短了，或者它所在的磁盘出了故障</translation>
+        <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
+        <translation>%1无法理解：应为单独一个单元格，或者一行或一列，实际为两者</translation>
     </message>
     <message>
-        <source>the texts of the run that a head&apos;s output is taken from</source>
-        <translation>头的输出所取自的运行的文本</translation>
+        <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
+        <translation>%1无法理解：应为存储的类，实际为“%2”</translation>
     </message>
     <message>
-        <source>a run of the same model that was computed, with layer %1</source>
-        <translation>同一模型的、已计算且含有第 %1 层的运行</translation>
+        <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
+        <translation>%1无法理解：应为后引号，实际为文件末尾</translation>
     </message>
     <message>
-        <source>at most 256 MB: fewer panels, or less painting in them</source>
-        <translation>至多 256 MB：请减少子图，或者减少子图中的涂画</translation>
+        <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
+        <translation>%1无法理解：应为比较符号：&lt; ≤ &gt; ≥ = ≠，实际为%2</translation>
     </message>
     <message>
-        <source>sides that differ less: resized it has at most %1 pixels</source>
-        <translation>两边长度相差更小：缩放后至多 %1 像素</translation>
+        <source>%1 cannot be understood: expected a dictionary, found %2</source>
+        <translation>%1无法理解：应为字典，实际为%2</translation>
     </message>
     <message>
-        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
-        <translation>引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+        <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dimensions that it said when it opened the model</source>
-        <translation>它打开模型时给出的维数</translation>
+        <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
+        <translation>%1无法理解：应为指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接，实际为%2</translation>
     </message>
     <message>
-        <source>another program is drawing a sheet into this folder</source>
-        <translation>另一个程序正在按表格往这个文件夹里画插图</translation>
+        <source>%1 cannot be understood: expected a list, found %2</source>
+        <translation>%1无法理解：应为列表，实际为%2</translation>
     </message>
     <message>
-        <source>language, author, licence, version, released, model</source>
-        <translation>language、author、licence、version、released、model</translation>
+        <source>%1 cannot be understood: expected a mark on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the same model and texts, to be gone on with</source>
-        <translation>同一模型、同一批文本的图谱，以便继续计算</translation>
+        <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
-        <translation>0 ≤ from ≤ to ≤ 16777216，查询为 0 … 16777216</translation>
+        <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
+        <translation>%1无法理解：应为0 到 %2 的数，实际为%3</translation>
     </message>
     <message>
-        <source>a file that “Save module” wrote, or a model folder</source>
-        <translation>用“保存模块”写出的文件，或者模型文件夹</translation>
+        <source>%1 cannot be understood: expected a number from 0, found %2</source>
+        <translation>%1无法理解：应为不小于 0 的数，实际为%2</translation>
     </message>
     <message>
-        <source>a row that is not hidden until it has been guessed</source>
-        <translation>不用先猜就能显示的行</translation>
+        <source>%1 cannot be understood: expected a number on the right, found a token</source>
+        <translation>%1无法理解：应为右边是一个数，实际为一个词元</translation>
     </message>
     <message>
-        <source>the name of a measure, such as entropy or previous</source>
-        <translation>度量的名称，例如 entropy 或 previous</translation>
+        <source>%1 cannot be understood: expected a number, found %2</source>
+        <translation>%1无法理解：应为一个数，实际为%2</translation>
     </message>
     <message>
-        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
-        <translation>2 到 5 个轴的数，例如 [头, 查询, 键]</translation>
+        <source>%1 cannot be understood: expected a number, found “%2”</source>
+        <translation>%1无法理解：应为一个数，实际为“%2”</translation>
     </message>
     <message>
-        <source>“kind:” choice, number, cell, head, token or text</source>
-        <translation>“kind:”为 choice、number、cell、head、token 或 text</translation>
+        <source>%1 cannot be understood: expected a pickle, found other bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--block self, decoder or cross, or --tensor NAME</source>
-        <translation>--block self、decoder 或 cross，或者 --tensor NAME</translation>
+        <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
+        <translation>%1无法理解：应为课程文件夹或其子文件夹中的图片，实际为%2</translation>
     </message>
     <message>
-        <source>a model, or queries and keys, to compute it from</source>
-        <translation>可以用来计算它的模型，或者查询和键</translation>
+        <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
+        <translation>%1无法理解：应为一个正确的选项，“option*:”，实际为没有</translation>
     </message>
     <message>
-        <source>a session or page that was saved from its window</source>
-        <translation>从窗口里保存的会话或页面</translation>
+        <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
+        <translation>%1无法理解：应为后引号之后的分隔符，实际为“%2”</translation>
     </message>
     <message>
-        <source>pieces with ids, or a list of pieces with scores</source>
-        <translation>带编号的子词，或者带分数的子词列表</translation>
+        <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of numbers, or an object with such lists</source>
-        <translation>数的列表，或者含有这种列表的对象</translation>
+        <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>finite ones, of texts and tokens that are there</source>
-        <translation>有限的数值，并且属于现有的文本和词元</translation>
+        <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
+        <translation>%1无法理解：应为这一步或之前某一步的状态，实际为没有</translation>
     </message>
     <message>
-        <source>the header length (is this a safetensors file?)</source>
-        <translation>文件头的长度（这是 safetensors 文件吗？）</translation>
+        <source>%1 cannot be understood: expected a step, “## …”, found none</source>
+        <translation>%1无法理解：应为一步，“## …”，实际为没有</translation>
     </message>
     <message>
-        <source>the name that leads to the model&apos;s other parts</source>
-        <translation>用来找到模型其他部分的名称</translation>
+        <source>%1 cannot be understood: expected a text, found %2</source>
+        <translation>%1无法理解：应为一段文本，实际为%2</translation>
     </message>
     <message>
-        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
-        <translation>答案文件 NAME.attnanswers，或者短码文件 NAME.txt</translation>
+        <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
+        <translation>%1无法理解：应为第一步之前的标题“# …”，实际为没有</translation>
     </message>
     <message>
-        <source>the head that is patched position by position</source>
-        <translation>逐个位置修补的头</translation>
+        <source>%1 cannot be understood: expected a token on the right, found a number</source>
+        <translation>%1无法理解：应为右边是一个词元，实际为一个数</translation>
     </message>
     <message>
-        <source>the map of a head that is given other weights</source>
-        <translation>换用其他权重的头的注意力图</translation>
+        <source>%1 cannot be understood: expected a token, such as &quot;it&quot;, found %2</source>
+        <translation>%1无法理解：应为一个词元，例如 &quot;it&quot;，实际为%2</translation>
     </message>
     <message>
-        <source>a model without a convolution beside a layer</source>
-        <translation>层旁没有卷积的模型</translation>
+        <source>%1 cannot be understood: expected a tolerance of a number, found one of another kind</source>
+        <translation>%1无法理解：应为数值题的容差，实际为其他题型的容差</translation>
     </message>
     <message>
-        <source>cells that are hidden or uncovered, not both</source>
-        <translation>遮住或露出的单元格，不能两者都是</translation>
+        <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts tokens, such as GPT-2</source>
-        <translation>预测词元的模型，例如 GPT-2</translation>
+        <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with a tower for each, such as CLIP</source>
-        <translation>图片和文本各有一个塔的模型，例如 CLIP</translation>
+        <source>%1 cannot be understood: expected a value on the stack, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a regular expression of at most 16384 bytes</source>
-        <translation>至多 16384 字节的正则表达式</translation>
+        <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answers once, of which the later ones count</source>
-        <translation>只提交一次答案，重复时以较晚的为准</translation>
+        <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
+        <translation>%1无法理解：应为0 到 4294967295 的整数，实际为%2</translation>
     </message>
     <message>
-        <source>at most 64 MB: fewer painted cells or texts</source>
-        <translation>至多 64 MB：请减少涂画的单元格或文本</translation>
+        <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file’s own name instead of the folder’s</source>
-        <translation>文件自己的名称，而不是文件夹的名称</translation>
+        <source>%1 cannot be understood: expected an address without entities, found %2</source>
+        <translation>%1无法理解：应为不含字符实体的地址，实际为%2</translation>
     </message>
     <message>
-        <source>a layer without a gate or an index of keys</source>
-        <translation>没有门控或键索引的层</translation>
+        <source>%1 cannot be understood: expected an answer, since only a choice has options, found %2</source>
+        <translation>%1无法理解：应为答案，因为只有选择题才有选项，实际为%2</translation>
     </message>
     <message>
-        <source>an answer, since only a choice has options</source>
-        <translation>答案，因为只有选择题才有选项</translation>
+        <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 channels of %2 to %3 samples a second</source>
-        <translation>至多 %1 个声道，每秒 %2 到 %3 个采样点</translation>
+        <source>%1 cannot be understood: expected an object { … }, found %2</source>
+        <translation>%1无法理解：应为一个对象 { … }，实际为%2</translation>
     </message>
     <message>
-        <source>other numbers in the stream between layers</source>
-        <translation>层间残差流中的其他数值</translation>
+        <source>%1 cannot be understood: expected an object, found %2</source>
+        <translation>%1无法理解：应为一个对象，实际为%2</translation>
     </message>
     <message>
-        <source>the map of a head whose pattern is patched</source>
-        <translation>注意力模式被修补的头的注意力图</translation>
+        <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the run that a head&apos;s output is taken from</source>
-        <translation>头的输出所取自的运行</translation>
+        <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
+        <translation>%1无法理解：应为与其他列不同的名称，实际为又是“%2”</translation>
     </message>
     <message>
-        <source>the table of one head, or .npy for several</source>
-        <translation>一个头的表格；有多个头时用 .npy</translation>
+        <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture in the lesson&apos;s folder or below</source>
-        <translation>课程文件夹或其子文件夹中的图片</translation>
+        <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
+        <translation>%1无法理解：应为至多 %2 维，实际为%3</translation>
     </message>
     <message>
-        <source>as many numbers as “q” has for each token</source>
-        <translation>每个词元的数与“q”一样多</translation>
+        <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
+        <translation>%1无法理解：应为至多嵌套 %2 层，实际为更多</translation>
     </message>
     <message>
-        <source>at most %1 bytes without control characters</source>
-        <translation>至多 %1 字节，不含控制字符</translation>
+        <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
+        <translation>%1无法理解：应为至多 1000 字节，实际为更长的断言</translation>
     </message>
     <message>
-        <source>one in the settings, or --engine %1=COMMAND</source>
-        <translation>设置中的命令，或者 --engine %1=COMMAND</translation>
+        <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
+        <translation>%1无法理解：应为至多 200 列，实际为“%2”</translation>
     </message>
     <message>
-        <source>the eight hexadecimal digits of a version</source>
-        <translation>版本的八位十六进制数字</translation>
+        <source>%1 cannot be understood: expected base64, found other characters</source>
+        <translation>%1无法理解：应为base64，实际为其他字符</translation>
     </message>
     <message>
-        <source>Primer encoder: words in both directions</source>
-        <translation>Primer 编码器：前后两个方向的词</translation>
+        <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a reference to what is not in the pickle</source>
-        <translation>对 pickle 之外内容的引用</translation>
+        <source>%1 cannot be understood: expected each file once, found it twice</source>
+        <translation>%1无法理解：应为每个文件只出现一次，实际为它出现两次</translation>
     </message>
     <message>
-        <source>it is a link to a file that is not there</source>
-        <translation>它是一个链接，指向的文件不存在</translation>
+        <source>%1 cannot be understood: expected each key once, found it a second time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys and values, which the encoder makes</source>
-        <translation>通向由编码器产生的键和值的路径</translation>
+        <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
+        <translation>%1无法理解：应为每个名称只出现一次，实际为“%2”出现两次</translation>
     </message>
     <message>
-        <source>as many as in the run that is patched, %1</source>
-        <translation>与被修补的运行一样多，即 %1</translation>
+        <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
+        <translation>%1无法理解：应为protobuf 编码格式的字段，实际为类型为 %3 的字段 %2</translation>
     </message>
     <message>
-        <source>attention that another program computed</source>
-        <translation>由别的程序计算的注意力</translation>
+        <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
+        <translation>%1无法理解：应为“head”后面没有别的内容，实际为%2</translation>
     </message>
     <message>
-        <source>deflated bytes of the size that it says</source>
-        <translation>deflate 压缩的字节，大小与所写的相符</translation>
+        <source>%1 cannot be understood: expected one state in a step, found a second one</source>
+        <translation>%1无法理解：应为一步中只有一个状态，实际为又出现了一个</translation>
     </message>
     <message>
-        <source>its steps and questions would be others</source>
-        <translation>这样一来，课程的各步和问题会与原来的不同</translation>
+        <source>%1 cannot be understood: expected one “%2” in a step, found a second one</source>
+        <translation>%1无法理解：应为一步中只有一个“%2”，实际为又出现了一个</translation>
     </message>
     <message>
-        <source>what a head writes by its weights alone</source>
-        <translation>头仅凭权重写出的内容</translation>
+        <source>%1 cannot be understood: expected one “%2”, found a second one</source>
+        <translation>%1无法理解：应为只有一个“%2”，实际为又出现了一个</translation>
     </message>
     <message>
-        <source>what the archive&apos;s directory says of it</source>
-        <translation>压缩包目录中对它的记载</translation>
+        <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
+        <translation>%1无法理解：应为选项，而不是答案，实际为answer</translation>
     </message>
     <message>
-        <source>“%1”, there or in generation_config.json,</source>
-        <translation>“%1”（写在该文件或 generation_config.json 中）</translation>
+        <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“They” are the dogs, “She” is the queen</source>
-        <translation>“They”指狗，“She”指王后</translation>
+        <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
+        <translation>%1无法理解：应为“:”后面的内容，实际为行末</translation>
     </message>
     <message>
-        <source>a regular expression that Oniguruma can take</source>
-        <translation>Oniguruma 能接受的正则表达式</translation>
+        <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
+        <translation>%1无法理解：应为当初打包的字节，实际为%2</translation>
     </message>
     <message>
-        <source>at most %1 bytes for a file of this size</source>
-        <translation>这样大小的文件至多 %1 字节</translation>
+        <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
+        <translation>%1无法理解：应为当初写入的字节，实际为不同的校验和</translation>
     </message>
     <message>
-        <source>at most the %1 rows of token_embd.weight</source>
-        <translation>不超过 token_embd.weight 的 %1 行</translation>
+        <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
+        <translation>%1无法理解：应为版本的八位十六进制数字，实际为%2</translation>
     </message>
     <message>
-        <source>the model that the engine opened again</source>
-        <translation>引擎重新打开的模型</translation>
+        <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
+        <translation>%1无法理解：应为这一行到此结束，因为只有 %2 个列名（含有分隔符的文本要加引号），实际为“%3”</translation>
     </message>
     <message>
-        <source>the model&apos;s hash in hexadecimal digits</source>
-        <translation>用十六进制数字写的模型哈希值</translation>
+        <source>%1 cannot be understood: expected the length of a number, found %2</source>
+        <translation>%1无法理解：应为一个数的长度，实际为%2</translation>
     </message>
     <message>
-        <source>Primer translator: English to Chinese</source>
-        <translation>Primer 翻译模型：英文到中文</translation>
+        <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
+        <translation>%1无法理解：应为用十六进制数字写的模型哈希值，实际为%2</translation>
     </message>
     <message>
-        <source>a code, or a name, a colon and a code</source>
-        <translation>一段短码，或者姓名、冒号和短码</translation>
+        <source>%1 cannot be understood: expected the name of a model that comes with the program, or of a folder beside the lesson, found %2</source>
+        <translation>%1无法理解：应为随程序提供的模型的名称，或者课程旁边的文件夹的名称，实际为%2</translation>
     </message>
     <message>
-        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”）</translation>
+        <source>%1 cannot be understood: expected two options or more, found %2</source>
+        <translation>%1无法理解：应为两个或更多选项，实际为%2</translation>
     </message>
     <message>
-        <source>a title, “# …”, before the first step</source>
-        <translation>第一步之前的标题“# …”</translation>
+        <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>%1无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
     </message>
     <message>
-        <source>lines in NAME.txt, or rows of a sheet</source>
-        <translation>NAME.txt 中的各行，或者表格的各行</translation>
+        <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
+        <translation>%1无法理解：应为数值题要计算的内容，实际为写在其他题型中</translation>
     </message>
     <message>
-        <source>null or 0: the same tokens every time</source>
-        <translation>null 或 0：每次得到相同的词元</translation>
+        <source>%1 cannot be understood: expected what the archive&apos;s directory says of it, found %2</source>
+        <translation>%1无法理解：应为压缩包目录中对它的记载，实际为%2</translation>
     </message>
     <message>
-        <source>one of this version of AttentionScope</source>
-        <translation>这个版本的 AttentionScope 的短码</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a number</source>
+        <translation>%1无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为一个数</translation>
     </message>
     <message>
-        <source>one to the queries of cross-attention</source>
-        <translation>通向交叉注意力的查询的路径</translation>
+        <source>%1 cannot be understood: expected what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;), found a token</source>
+        <translation>%1无法理解：应为引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)，实际为一个词元</translation>
     </message>
     <message>
-        <source>queries and keys that the engine sees</source>
-        <translation>引擎看得到的查询和键</translation>
+        <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
+        <translation>%1无法理解：应为要看的内容，例如“row: it”，实际为没有内容</translation>
     </message>
     <message>
-        <source>the name of a file in the same folder</source>
-        <translation>同一文件夹中某个文件的名称</translation>
+        <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
+        <translation>%1无法理解：应为至多 10 字节的整数，实际为更长的数</translation>
     </message>
     <message>
-        <source>the one that the atlas was begun with</source>
-        <translation>开始计算图谱时用的模型</translation>
+        <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
+        <translation>%1无法理解：应为词元后面的“&quot;”，实际为结尾</translation>
     </message>
     <message>
-        <source>The question word stays in its place</source>
-        <translation>疑问词留在原处</translation>
+        <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
+        <translation>%1无法理解：应为写在某一步中的“%2”，实际为写在第一步之前</translation>
     </message>
     <message>
-        <source>a dictionary within a dictionary, “%1”</source>
-        <translation>字典里还有字典“%1”</translation>
+        <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
+        <translation>%1无法理解：应为只写在课程原文中的“%2”，实际为写在课程的译文中</translation>
     </message>
     <message>
-        <source>a feed-forward layer without experts</source>
-        <translation>没有专家的前馈层</translation>
+        <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of tokens, or a list of these</source>
-        <translation>词元的列表，或者由这种列表组成的列表</translation>
+        <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that predicts the next token</source>
-        <translation>预测下一个词元的模型</translation>
+        <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number for each pair of dimensions</source>
-        <translation>每个维度对一个数</translation>
+        <source>%1 cannot be understood: expected “%3”, found %2</source>
+        <translation>%1无法理解：应为“%3”，实际为%2</translation>
     </message>
     <message>
-        <source>a number whose exponential is finite</source>
-        <translation>取指数后仍为有限值的数</translation>
+        <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
+        <translation>%1无法理解：应为字段名后面的“:”，实际为行末</translation>
     </message>
     <message>
-        <source>an object of tensors and their files</source>
-        <translation>列出张量及其所在文件的对象</translation>
+        <source>%1 cannot be understood: expected “answer:”, found none</source>
+        <translation>%1无法理解：应为“answer:”，实际为没有</translation>
     </message>
     <message>
-        <source>two pieces with a space between them</source>
-        <translation>以空格隔开的两个子词</translation>
+        <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
+        <translation>%1无法理解：应为“ask:”和一个问题，实际为没有</translation>
     </message>
     <message>
-        <source>a class, a key, a device and a size</source>
-        <translation>类、键、设备和大小</translation>
+        <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
+        <translation>%1无法理解：应为带有问题的“ask:”，实际为没有</translation>
     </message>
     <message>
-        <source>a separator after the closing quote</source>
-        <translation>后引号之后的分隔符</translation>
+        <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
+        <translation>%1无法理解：应为“kind:”为 choice、number、cell、head、token 或 text，实际为没有</translation>
     </message>
     <message>
-        <source>a whole number from 0 to 4294967295</source>
-        <translation>0 到 4294967295 的整数</translation>
+        <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
+        <translation>%1无法理解：应为第一步之前的“lesson”，实际为写在第一步之后</translation>
     </message>
     <message>
-        <source>an object that says what to look at</source>
-        <translation>说明要看什么的对象</translation>
+        <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
+        <translation>%1无法理解：应为目标中的“only”，实际为一条保证</translation>
     </message>
     <message>
-        <source>at least one head, token and number</source>
-        <translation>至少一个头、一个词元和一个数</translation>
+        <source>%1 cannot be understood: expected “several” of a choice, found of another kind</source>
+        <translation>%1无法理解：应为选择题的“several”，实际为写在其他题型中</translation>
     </message>
     <message>
-        <source>one from the encoder to the decoder</source>
-        <translation>从编码器到解码器的路径</translation>
+        <source>%1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>%1无法使用：应为%2 个数，实际为%3</translation>
     </message>
     <message>
-        <source>the attention that the lesson shows</source>
-        <translation>课程显示的注意力</translation>
+        <source>%1 cannot be used: expected %2 questions at most, found more</source>
+        <translation>%1无法使用：应为至多 %2 个问题，实际为更多</translation>
     </message>
     <message>
-        <source>the output of a head of another run</source>
-        <translation>另一个运行中头的输出</translation>
+        <source>%1 cannot be used: expected %2 steps at most, found more</source>
+        <translation>%1无法使用：应为至多 %2 步，实际为更多</translation>
     </message>
     <message>
-        <source>version 1, which this program reads</source>
-        <translation>版本 1，即本程序能读的版本</translation>
+        <source>%1 cannot be used: expected %2 to %3, found %4</source>
+        <translation type="unfinished">%1无法使用：应为%2 至 %3，实际为%4</translation>
     </message>
     <message>
-        <source>a cell alone, or a row or a column</source>
-        <translation>单独一个单元格，或者一行或一列</translation>
+        <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state in this step or one before</source>
-        <translation>这一步或之前某一步的状态</translation>
+        <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a state_dict that torch.save wrote</source>
-        <translation>torch.save 写出的 state_dict</translation>
+        <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tuple of its class, key and size</source>
-        <translation>由类、键和大小组成的元组</translation>
+        <source>%1 cannot be used: expected %2, found %3</source>
+        <translation>%1无法使用：应为%2，实际为%3</translation>
     </message>
     <message>
-        <source>extra_ids in tokenizer_config.json</source>
-        <translation>tokenizer_config.json 中的 extra_ids</translation>
+        <source>%1 cannot be used: expected %3 numbers, found %2</source>
+        <translation>%1无法使用：应为%3 个数，实际为%2</translation>
     </message>
     <message>
-        <source>in the first part of a split model</source>
-        <translation>拆分模型的第一部分，它写在那里</translation>
+        <source>%1 cannot be used: expected %3 to %4, found %2</source>
+        <translation type="unfinished">%1无法使用：应为%3 至 %4，实际为%2</translation>
     </message>
     <message>
-        <source>one folder that all members are in</source>
-        <translation>包含所有成员的同一个文件夹</translation>
+        <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the likeness of pictures and texts</source>
-        <translation>图片与文本的相似度</translation>
+        <source>%1 cannot be used: expected %3, found %2</source>
+        <translation>%1无法使用：应为%3，实际为%2</translation>
     </message>
     <message>
-        <source>what to look at, such as “row: it”</source>
-        <translation>要看的内容，例如“row: it”</translation>
+        <source>%1 cannot be used: expected 0 to %2, found %3</source>
+        <translation>%1无法使用：应为0 到 %2，实际为%3</translation>
     </message>
     <message>
-        <source>“She” is the girl, “He” is the boy</source>
-        <translation>“She”指女孩，“He”指男孩</translation>
+        <source>%1 cannot be used: expected 0 to 0.9, found %2</source>
+        <translation>%1无法使用：应为0 到 0.9，实际为%2</translation>
     </message>
     <message>
-        <source>The boys who know the teacher are</source>
-        <translation>The boys who know the teacher are（认识老师的男孩们……）</translation>
+        <source>%1 cannot be used: expected 0 to 6, found %2</source>
+        <translation>%1无法使用：应为0 到 6，实际为%2</translation>
     </message>
     <message>
-        <source>a gate, which depends on the text</source>
-        <translation>随文本而变的门控</translation>
+        <source>%1 cannot be used: expected 1 to %2 numbers, found %3</source>
+        <translation>%1无法使用：应为1 到 %2 个数，实际为%3</translation>
     </message>
     <message>
-        <source>a text without control characters</source>
-        <translation>不含控制字符的文本</translation>
+        <source>%1 cannot be used: expected 1 to %2, found %3</source>
+        <translation>%1无法使用：应为1 到 %2，实际为%3</translation>
     </message>
     <message>
-        <source>a word that the vocabulary begins</source>
-        <translation>开头在词表中的词</translation>
+        <source>%1 cannot be used: expected 1 to 8, found %2</source>
+        <translation>%1无法使用：应为1 到 8，实际为%2</translation>
     </message>
     <message>
-        <source>at most %1 cells to describe a head</source>
-        <translation>要描述头，至多 %1 个单元格</translation>
+        <source>%1 cannot be used: expected 1, found more</source>
+        <translation>%1无法使用：应为1，实际为更多</translation>
     </message>
     <message>
-        <source>bytes that are stored as they are</source>
-        <translation>原样存储的字节</translation>
+        <source>%1 cannot be used: expected 16 or more, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not read what it is asked</source>
-        <translation>它不读取发给它的请求</translation>
+        <source>%1 cannot be used: expected 2 to %2, found %3</source>
+        <translation type="unfinished">%1无法使用：应为2 至 %2，实际为%3</translation>
     </message>
     <message>
-        <source>numbers among the %1 of its storage</source>
-        <translation>它的存储中 %1 个数之内的数</translation>
+        <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this version of the lesson</source>
-        <translation>这一课的这个版本的短码</translation>
+        <source>%1 cannot be used: expected 3, found %2</source>
+        <translation>%1无法使用：应为3，实际为%2</translation>
     </message>
     <message>
-        <source>the measure of this head and text</source>
-        <translation>这个头对这段文本的度量</translation>
+        <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizer.json has</source>
-        <translation>tokenizer.json 中应有的类型</translation>
+        <source>%1 cannot be used: expected 4 or 8, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of %1 as the session knows it</source>
-        <translation>与会话所记录的 %1 相同的数据</translation>
+        <source>%1 cannot be used: expected 4, found %2</source>
+        <translation>%1无法使用：应为4，实际为%2</translation>
     </message>
     <message>
-        <source>whole numbers of at most 10 bytes</source>
-        <translation>至多 10 字节的整数</translation>
+        <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clause moves before its noun</source>
-        <translation>从句移到名词前面</translation>
+        <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model with encoder and decoder</source>
-        <translation>有编码器和解码器的模型</translation>
+        <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
+        <translation>%1无法使用：应为[查询, 第一个键, 最后一个键]，实际为%2</translation>
     </message>
     <message>
-        <source>a number from 0 that fits a file</source>
-        <translation>不小于 0、文件放得下的数</translation>
+        <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with the tower&apos;s sizes</source>
-        <translation>写有这个塔各项大小的对象</translation>
+        <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least one head, query and key</source>
-        <translation>至少一个头、一个查询和一个键</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 2^20 tokens of all texts</source>
-        <translation>所有文本合计至多 2^20 个词元</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fields in protobuf&apos;s wire format</source>
-        <translation>protobuf 编码格式的字段</translation>
+        <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that stands for unknown text</source>
-        <translation>一个代表未知文本的子词</translation>
+        <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sides of %1, one patch, to %2 pixels</source>
-        <translation>边长为 %1（一个图像块）到 %2 像素</translation>
+        <source>%1 cannot be used: expected a list of at most %3, found %2</source>
+        <translation>%1无法使用：应为至多 %3 项的列表，实际为%2</translation>
     </message>
     <message>
-        <source>the fused query-key-value weight</source>
-        <translation>融合的查询、键和值的权重</translation>
+        <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the length of what each key adds</source>
-        <translation>每个键的贡献的长度</translation>
+        <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the picture that the model reads</source>
-        <translation>模型读入的图片</translation>
+        <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“query” of what an example shows</source>
-        <translation>示例所显示内容的“query”</translation>
+        <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name that nobody knows, again</source>
-        <translation>没人认识的名字，再次出现</translation>
+        <source>%1 cannot be used: expected a name, found %2</source>
+        <translation>%1无法使用：应为名称，实际为%2</translation>
     </message>
     <message>
-        <source>a file of torch 0.1.10 or later</source>
-        <translation>torch 0.1.10 或更高版本的文件</translation>
+        <source>%1 cannot be used: expected a number above 0, found %2</source>
+        <translation>%1无法使用：应为大于 0 的数，实际为%2</translation>
     </message>
     <message>
-        <source>a header that reaches beyond it</source>
-        <translation>超出自身范围的文件头</translation>
+        <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a place in the vocab of %1 pieces</source>
-        <translation>含 %1 个子词的 vocab 中的一个位置</translation>
+        <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
+        <translation>%1无法使用：应为0 到 1 的数，实际为%2</translation>
     </message>
     <message>
-        <source>a weight of the engine&apos;s answer</source>
-        <translation>引擎应答中的权重</translation>
+        <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>libjpeg-turbo cannot be started</source>
-        <translation>libjpeg-turbo 无法启动</translation>
+        <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no header where it should begin</source>
-        <translation>应有文件头的地方没有文件头</translation>
+        <source>%1 cannot be used: expected a number, found %2</source>
+        <translation>%1无法使用：应为一个数，实际为%2</translation>
     </message>
     <message>
-        <source>one that a model computes again</source>
-        <translation>由模型重新计算的插图</translation>
+        <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position encodings side by side</source>
-        <translation>并排显示的位置编码</translation>
+        <source>%1 cannot be used: expected a path, found %2</source>
+        <translation>%1无法使用：应为路径，实际为%2</translation>
     </message>
     <message>
-        <source>premature end behind the tables</source>
-        <translation>在各个表之后过早结束</translation>
+        <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers that are patched in</source>
-        <translation>修补进去的数</translation>
+        <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the recipe of a teaching module</source>
-        <translation>教学模块的配方</translation>
+        <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensors that the file holds</source>
-        <translation>文件中的张量</translation>
+        <source>%1 cannot be used: expected a smaller number, found a larger one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the types that tokenizers write</source>
-        <translation>分词器会写出的类型</translation>
+        <source>%1 cannot be used: expected a square number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head does by its weights</source>
-        <translation>头凭权重所做的事</translation>
+        <source>%1 cannot be used: expected a text, found %2</source>
+        <translation>%1无法使用：应为一段文本，实际为%2</translation>
     </message>
     <message>
-        <source>“keys” of what an example shows</source>
-        <translation>示例所显示内容的“keys”</translation>
+        <source>%1 cannot be used: expected a token id, found %2</source>
+        <translation>%1无法使用：应为词元编号，实际为%2</translation>
     </message>
     <message>
-        <source>a layer of the engine&apos;s answer</source>
-        <translation>引擎应答中的层</translation>
+        <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose weights are here</source>
-        <translation>由本程序读取权重的模型</translation>
+        <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
+        <translation>%1无法使用：应为%2 到 %3 的整数，实际为%4</translation>
     </message>
     <message>
-        <source>a name and a size of each file</source>
-        <translation>每个文件的名称和大小</translation>
+        <source>%1 cannot be used: expected a whole number from 1 to %2, found %3</source>
+        <translation>%1无法使用：应为1 到 %2 的整数，实际为%3</translation>
     </message>
     <message>
-        <source>a table with one number a line</source>
-        <translation>每行一个数的表格</translation>
+        <source>%1 cannot be used: expected a whole number, found %2</source>
+        <translation>%1无法使用：应为一个整数，实际为%2</translation>
     </message>
     <message>
-        <source>an answer to what it was asked</source>
-        <translation>对所发请求的应答</translation>
+        <source>%1 cannot be used: expected absolute, found %2</source>
+        <translation>%1无法使用：应为absolute，实际为%2</translation>
     </message>
     <message>
-        <source>another one: give another name</source>
-        <translation>另一个图谱：请换一个名称</translation>
+        <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 levels of “(” and “!”</source>
-        <translation>至多 %1 层“(”和“!”</translation>
+        <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it stopped without being asked</source>
-        <translation>它自行停止了</translation>
+        <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its bytes before the directory</source>
-        <translation>位于目录之前的字节</translation>
+        <source>%1 cannot be used: expected an even number up to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing behind its last member</source>
-        <translation>最后一个成员之后没有别的内容</translation>
+        <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a step that asks for it</source>
-        <translation>属于要求预测的一步</translation>
+        <source>%1 cannot be used: expected an even number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the attention that step %1 shows</source>
-        <translation>第 %1 步显示的注意力</translation>
+        <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the id of the token that %1 adds</source>
-        <translation>%1 所添加的词元的编号</translation>
+        <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
+        <translation>%1无法使用：应为一个对象 和 至多 %2 个数，实际为%3</translation>
     </message>
     <message>
-        <source>the magic number of torch.save</source>
-        <translation>torch.save 的魔数</translation>
+        <source>%1 cannot be used: expected an object, found %2</source>
+        <translation>%1无法使用：应为一个对象，实际为%2</translation>
     </message>
     <message>
-        <source>the system that wrote the file</source>
-        <translation>写出文件的系统</translation>
+        <source>%1 cannot be used: expected an odd number, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“factor” of the rotary scaling</source>
-        <translation>旋转位置编码的缩放的“factor”</translation>
+        <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“lesson” before the first step</source>
-        <translation>第一步之前的“lesson”</translation>
+        <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (Unigram) or 2 (byte pairs)</source>
-        <translation>1（Unigram）或 2（字节对）</translation>
+        <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Primer decoder: left to right</source>
-        <translation>Primer 解码器：从左到右</translation>
+        <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model that is computed here</source>
-        <translation>由本程序计算的模型</translation>
+        <source>%1 cannot be used: expected ascending places in the text, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an entry of the model&apos;s vocab</source>
-        <translation>模型的 vocab 中的一项</translation>
+        <source>%1 cannot be used: expected at least 1, found 0</source>
+        <translation>%1无法使用：应为至少 1，实际为0</translation>
     </message>
     <message>
-        <source>an object with type and vocab</source>
-        <translation>含有 type 和 vocab 的对象</translation>
+        <source>%1 cannot be used: expected at least 4, found %2</source>
+        <translation>%1无法使用：应为至少 4，实际为%2</translation>
     </message>
     <message>
-        <source>layer %1 of the engine&apos;s answer</source>
-        <translation>引擎应答中的第 %1 层</translation>
+        <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>texts of one length in tokens</source>
-        <translation>词元数相同的文本</translation>
+        <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the session&apos;s teaching module</source>
-        <translation>会话的教学模块</translation>
+        <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the table, or the dog</source>
-        <translation>“it”指桌子，还是指狗</translation>
+        <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
+        <translation>%1无法使用：应为至少一个头、一个查询和一个键，实际为%2</translation>
     </message>
     <message>
-        <source>%1 of %2 elsewhere in the pickle</source>
-        <translation>在 pickle 的别处为 %1 字节的 %2</translation>
+        <source>%1 cannot be used: expected at least one head, token and number, found %2</source>
+        <translation>%1无法使用：应为至少一个头、一个词元和一个数，实际为%2</translation>
     </message>
     <message>
-        <source>A gap that the subject fills</source>
-        <translation>由主语决定的空</translation>
+        <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
+        <translation>%1无法使用：应为这样大小的文件至多 %2 字节，实际为%3</translation>
     </message>
     <message>
-        <source>Yesterday moves to the front</source>
-        <translation>“昨天”移到前面</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
+        <translation>%1无法使用：应为至多 %2 字节，实际为%3</translation>
     </message>
     <message>
-        <source>[B, channels, height, width]</source>
-        <translation>[B, 通道, 高度, 宽度]</translation>
+        <source>%1 cannot be used: expected at most %2 bytes, found more</source>
+        <translation>%1无法使用：应为至多 %2 字节，实际为更多</translation>
     </message>
     <message>
-        <source>[query, first key, last key]</source>
-        <translation>[查询, 第一个键, 最后一个键]</translation>
+        <source>%1 cannot be used: expected at most %2 instructions, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a block “source” in the step</source>
-        <translation>这一步中的“source”块</translation>
+        <source>%1 cannot be used: expected at most %2 lists, found more</source>
+        <translation>%1无法使用：应为至多 %2 个列表，实际为更多</translation>
     </message>
     <message>
-        <source>a folder, a link or a device</source>
-        <translation>文件夹、链接或设备</translation>
+        <source>%1 cannot be used: expected at most %2 texts, found %3</source>
+        <translation>%1无法使用：应为至多 %2 段文本，实际为%3</translation>
     </message>
     <message>
-        <source>a model that predicts tokens</source>
-        <translation>预测词元的模型</translation>
+        <source>%1 cannot be used: expected at most %2, found %3</source>
+        <translation>%1无法使用：应为至多 %2，实际为%3</translation>
     </message>
     <message>
-        <source>each that a tensor has, once</source>
-        <translation>张量用到的每个存储，各一次</translation>
+        <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
+        <translation>%1无法使用：应为至多 %3 字节，实际为%2</translation>
     </message>
     <message>
-        <source>float32, float16 or bfloat16</source>
-        <translation>float32、float16 或 bfloat16</translation>
+        <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
+        <translation>%1无法使用：应为至多 100000 个词元，实际为%2</translation>
     </message>
     <message>
-        <source>it said nothing for %1 seconds</source>
-        <translation>它有 %1 秒没有任何回应</translation>
+        <source>%1 cannot be used: expected at most 1e-6, found %2</source>
+        <translation>%1无法使用：应为至多 1e-6，实际为%2</translation>
     </message>
     <message>
-        <source>options instead of an answer</source>
-        <translation>选项，而不是答案</translation>
+        <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
+        <translation>%1无法使用：应为合计至多 2^18 个头，实际为%2</translation>
     </message>
     <message>
-        <source>such as text,layer,head,name</source>
-        <translation>例如 text,layer,head,name</translation>
+        <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
+        <translation>%1无法使用：应为所有文本合计至多 2^20 个词元，实际为%2</translation>
     </message>
     <message>
-        <source>the command of the engine “%1”</source>
-        <translation>引擎“%1”的启动命令</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the directory of the archive</source>
-        <translation>压缩包的目录</translation>
+        <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
+        <translation>%1无法使用：应为至多 2^28 个数，实际为%2</translation>
     </message>
     <message>
-        <source>the model that it is to open</source>
-        <translation>引擎要打开的模型</translation>
+        <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
+        <translation type="unfinished">%1无法使用：应为至多 num_mel_bins 和 max_length，实际为%2</translation>
     </message>
     <message>
-        <source>the scale of a head&apos;s output</source>
-        <translation>头的输出的缩放</translation>
+        <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scores of the next token</source>
-        <translation>下一个词元的分数</translation>
+        <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the trainer_spec: model_type</source>
-        <translation>trainer_spec 的 model_type</translation>
+        <source>%1 cannot be used: expected at most the image_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights of layer %1, head %2</source>
-        <translation>第 %1 层、头 %2 的权重</translation>
+        <source>%1 cannot be used: expected at most the input_size, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what all heads have together</source>
-        <translation>所有头共有的内容</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is computed of a number</source>
-        <translation>数值题要计算的内容</translation>
+        <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” in the model&apos;s vocabulary</source>
-        <translation>模型词表中的“%1”</translation>
+        <source>%1 cannot be used: expected autoawq, found %2</source>
+        <translation>%1无法使用：应为autoawq，实际为%2</translation>
     </message>
     <message>
-        <source>%1 values, one for each piece</source>
-        <translation>%1 个值，每个子词一个</translation>
+        <source>%1 cannot be used: expected bi or uni, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as many as the parts have</source>
-        <translation>%1，与各部分合计的一样多</translation>
+        <source>%1 cannot be used: expected bytes, found %2</source>
+        <translation>%1无法使用：应为bytes，实际为%2</translation>
     </message>
     <message>
-        <source>%1, of a newer AttentionScope</source>
-        <translation>%1，来自更新的 AttentionScope</translation>
+        <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, which was there before it</source>
-        <translation>%1，这是它之前的格式</translation>
+        <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket finds its partner</source>
-        <translation>括号找到自己的另一半</translation>
+        <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8（在 Excel 中选“CSV UTF-8”）</translation>
+        <source>%1 cannot be used: expected dense, found %2</source>
+        <translation>%1无法使用：应为dense，实际为%2</translation>
     </message>
     <message>
-        <source>an address without entities</source>
-        <translation>不含字符实体的地址</translation>
+        <source>%1 cannot be used: expected e4m3, found %2</source>
+        <translation>%1无法使用：应为e4m3，实际为%2</translation>
     </message>
     <message>
-        <source>at least one that is finite</source>
-        <translation>至少一个有限的分数</translation>
+        <source>%1 cannot be used: expected even numbers, found %2</source>
+        <translation>%1无法使用：应为even 个数，实际为%2</translation>
     </message>
     <message>
-        <source>one that an engine computes</source>
-        <translation>由引擎计算的模型</translation>
+        <source>%1 cannot be used: expected false, found true</source>
+        <translation>%1无法使用：应为false，实际为true</translation>
     </message>
     <message>
-        <source>the bytes that were written</source>
-        <translation>当初写入的字节</translation>
+        <source>%1 cannot be used: expected fewer layers in all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine&apos;s list of layers</source>
-        <translation>引擎给出的层的列表</translation>
+        <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
+        <translation>%1无法使用：应为少于 2^63 个元素，实际为%2</translation>
     </message>
     <message>
-        <source>the text of a sheet by hand</source>
-        <translation>手算练习单的文本</translation>
+        <source>%1 cannot be used: expected fewer than the layers, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the token that is asked for</source>
-        <translation>所问的词元</translation>
+        <source>%1 cannot be used: expected finite numbers, found %2</source>
+        <translation>%1无法使用：应为有限的数，实际为%2</translation>
     </message>
     <message>
-        <source>what was saved in this file</source>
-        <translation>保存在这个文件中的内容</translation>
+        <source>%1 cannot be used: expected finite numbers, found one that is not</source>
+        <translation>%1无法使用：应为有限的数，实际为不符合的一个</translation>
     </message>
     <message>
-        <source>“file” of a run&apos;s attention</source>
-        <translation>运行的注意力的“file”</translation>
+        <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“it” is the cat, or the mat</source>
-        <translation>“it”指猫，还是指垫子</translation>
+        <source>%1 cannot be used: expected fp8, found %2</source>
+        <translation>%1无法使用：应为fp8，实际为%2</translation>
     </message>
     <message>
-        <source>%1 cells as in the first row</source>
-        <translation>%1 个单元格，与第一行相同</translation>
+        <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--queries NAME --keys NAME</source>
-        <translation>--queries NAME --keys NAME</translation>
+        <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head&apos;s output or pattern</source>
-        <translation>头的输出或注意力模式</translation>
+        <source>%1 cannot be used: expected gemm, found %2</source>
+        <translation>%1无法使用：应为gemm，实际为%2</translation>
     </message>
     <message>
-        <source>a multiple of 3 × %1 columns</source>
-        <translation>列数是 3 × %1 的倍数</translation>
+        <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a right option, “option*:”</source>
-        <translation>一个正确的选项，“option*:”</translation>
+        <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row of at most 4096 keys</source>
-        <translation>至多 4096 个键的行</translation>
+        <source>%1 cannot be used: expected group or layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a run of a model on a text</source>
-        <translation>模型对一段文本的运行</translation>
+        <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a second text for the keys</source>
-        <translation>键另有一段文本</translation>
+        <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an archive with code in it</source>
-        <translation>含有代码的压缩包</translation>
+        <source>%1 cannot be used: expected height and width, found %2</source>
+        <translation type="unfinished">%1无法使用：应为height 和 width，实际为%2</translation>
     </message>
     <message>
-        <source>every layer up to this one</source>
-        <translation>到这一层为止的每一层</translation>
+        <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key “general.architecture”</source>
-        <translation>键“general.architecture”</translation>
+        <source>%1 cannot be used: expected int or float, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one lesson, NAME.lesson.md</source>
-        <translation>恰好一个课程文件 NAME.lesson.md</translation>
+        <source>%1 cannot be used: expected int, found %2</source>
+        <translation>%1无法使用：应为int，实际为%2</translation>
     </message>
     <message>
-        <source>the bytes that were packed</source>
-        <translation>当初打包的字节</translation>
+        <source>%1 cannot be used: expected int32, found %2</source>
+        <translation>%1无法使用：应为int32，实际为%2</translation>
     </message>
     <message>
-        <source>the one that it had opened</source>
-        <translation>它原先打开的模型</translation>
+        <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“:” after the field&apos;s name</source>
-        <translation>字段名后面的“:”</translation>
+        <source>%1 cannot be used: expected letters such as BQK, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“cells” of an intervention</source>
-        <translation>干预的“cells”</translation>
+        <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lists, one for each text</source>
-        <translation>%1 个列表，每段文本一个</translation>
+        <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>= or ≠ between two tokens</source>
-        <translation>两个词元之间的 = 或 ≠</translation>
+        <source>%1 cannot be used: expected more than %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Named heads: made by hand</source>
-        <translation>命名的头：手工做成</translation>
+        <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>没有这个文件或文件夹</translation>
+        <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dogs near the cat are</source>
-        <translation>The dogs near the cat are（猫旁边的那些狗……）</translation>
+        <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
-        <translation>比较符号：&lt; ≤ &gt; ≥ = ≠</translation>
+        <source>%1 cannot be used: expected multihead_attention, found %2</source>
+        <translation>%1无法使用：应为multihead_attention，实际为%2</translation>
     </message>
     <message>
-        <source>all %1 dimensions of a head</source>
-        <translation>头的全部 %1 维</translation>
+        <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
+        <translation>%1无法使用：应为names 和 至多 %3 字节，实际为%2</translation>
     </message>
     <message>
-        <source>at most 2^18 heads in all</source>
-        <translation>合计至多 2^18 个头</translation>
+        <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>d_v of a fused projection</source>
-        <translation>融合投影的 d_v</translation>
+        <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it was there a moment ago</source>
-        <translation>它刚才还在</translation>
+        <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keys that are the queries</source>
-        <translation>与查询同属一个序列的键</translation>
+        <source>%1 cannot be used: expected none, found %2</source>
+        <translation>%1无法使用：应为没有，实际为%2</translation>
     </message>
     <message>
-        <source>one before the first step</source>
-        <translation>写在第一步之前</translation>
+        <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers</source>
-        <translation>所有层共用一个数</translation>
+        <source>%1 cannot be used: expected null, found %2</source>
+        <translation>%1无法使用：应为null，实际为%2</translation>
     </message>
     <message>
-        <source>the beginning of the file</source>
-        <translation>文件的开头</translation>
+        <source>%1 cannot be used: expected null, vision or all, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers in the figure</source>
-        <translation>插图中的数据</translation>
+        <source>%1 cannot be used: expected numbers above 0, found %2</source>
+        <translation>%1无法使用：应为大于 0 的数，实际为%2</translation>
     </message>
     <message>
-        <source>the output projection W_O</source>
-        <translation>输出投影 W_O</translation>
+        <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the version of the format</source>
-        <translation>格式的版本</translation>
+        <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>token ids instead of text</source>
-        <translation>用词元编号代替文本</translation>
+        <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers, found %2</source>
+        <translation>%1无法使用：应为numbers，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one of %2, found %3</source>
+        <translation>%1无法使用：应为%2 之一，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected one to %3, found %2</source>
+        <translation type="unfinished">%1无法使用：应为一个 至 %3，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected paths, found %2</source>
+        <translation>%1无法使用：应为paths，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places in the text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected points from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rotary or absolute, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected silu, found %2</source>
+        <translation>%1无法使用：应为silu，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected softmax, found %2</source>
+        <translation>%1无法使用：应为softmax，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected squares, found %2 × %3</source>
+        <translation>%1无法使用：应为squares，实际为%2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected texts, found %2</source>
+        <translation>%1无法使用：应为texts，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same in every layer, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the smaller number first, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the text of a token, found %2</source>
+        <translation>%1无法使用：应为文本 和 一个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected token ids, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected trocr, found %2</source>
+        <translation>%1无法使用：应为trocr，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected true, found false</source>
+        <translation>%1无法使用：应为true，实际为false</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two numbers, found %2</source>
+        <translation>%1无法使用：应为two 个数，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 维</translation>
+    </message>
+    <message>
+        <source>%1 dimensions in each head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1失败：%2</translation>
+    </message>
+    <message>
+        <source>%1 failed: an unknown error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it finds the same characters twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
+        <translation>%1的形状不对：应为%2，与 %3 %4 相同，实际为%5</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
+        <translation>%1的形状不对：应为%2 字节，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
+        <translation>%1的形状不对：应为%2 个单元格，与第一行相同，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
+        <translation>%1的形状不对：应为%2 个数，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
+        <translation>%1的形状不对：应为%2 个值，每个子词一个，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
+        <translation>%1的形状不对：应为%2，与 %3 相同，实际为%4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected %2, found %3</source>
+        <translation>%1的形状不对：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [%2, %3], found %4</source>
+        <translation>%1的形状不对：应为[%2, %3]，实际为%4</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
+        <translation>%1的形状不对：应为词元的列表，或者由这种列表组成的列表，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
+        <translation>%1的形状不对：应为与被修补的运行一样多，即 %2，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected one number, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished">%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 heads of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads or a divisor of so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
+        <translation>%1不完整：应为形状 %4 所需的 %2 + %3 字节，实际为%5</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
+        <translation>%1不完整：应为形状 %3 所需的 %2 字节，实际为%4</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3</source>
+        <translation>%1不完整：应为%2 字节，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
+        <translation>%1不完整：应为%2 字节，实际为%3 字节</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2 more bytes, found %3</source>
+        <translation>%1不完整：应为还有 %2 字节，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3</source>
+        <translation>%1不完整：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected %2, found %3 bytes</source>
+        <translation>%1不完整：应为%2，实际为%3 字节</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 10 bytes, found %2</source>
+        <translation>%1不完整：应为至少 10 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected at least 12 bytes, found %2</source>
+        <translation>%1不完整：应为至少 12 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
+        <translation>%1不完整：应为位于目录之前的字节，实际为从第 %3 字节起的 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2</source>
+        <translation>缺少%1：需要%2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2, found only %3</source>
+        <translation>缺少%1：应为%2，实际为只有 %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a list of pairs</source>
+        <translation>缺少%1：需要成对子词的列表</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a name</source>
+        <translation>缺少%1：需要名称</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a number above 0</source>
+        <translation>缺少%1：需要大于 0 的数</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected a score for each piece</source>
+        <translation>缺少%1：需要每个子词的分数</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected an id from %2</source>
+        <translation>缺少%1：需要%2 的编号</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected at least one piece</source>
+        <translation>缺少%1：需要至少一个子词</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every file that %2 names</source>
+        <translation>缺少%1：需要%2 中列出的每个文件</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected every layer up to this one</source>
+        <translation>缺少%1：需要到这一层为止的每一层</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected its name</source>
+        <translation>缺少%1：需要它的名称</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected keys that are the queries</source>
+        <translation>缺少%1：需要与查询同属一个序列的键</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of %2</source>
+        <translation>缺少%1：需要%2 之一</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected one of these, found %2</source>
+        <translation>缺少%1：应为下列之一，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the adapter’s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the id of the token that %2 adds</source>
+        <translation>缺少%1：需要%2 所添加的词元的编号</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the package libsndfile1</source>
+        <translation>缺少%1：需要软件包 libsndfile1</translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected the weights under this name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %2, found %3</source>
+        <translation>不支持这样的%1：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected %3, found %2</source>
+        <translation>不支持这样的%1：应为%3，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected 0, row after row, found another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
+        <translation>不支持这样的%1：应为由本程序读取权重的模型，实际为由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
+        <translation>不支持这样的%1：应为至多 16384 字节的正则表达式，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
+        <translation>不支持这样的%1：应为Oniguruma 能接受的正则表达式，实际为“%2” (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
+        <translation>不支持这样的%1：应为头的全部 %2 维，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected an open member, found an encrypted one</source>
+        <translation>不支持这样的%1：应为未加密的成员，实际为加密的成员</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
+        <translation>不支持这样的%1：应为原样存储的字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
+        <translation>不支持这样的%1：应为2 到 5 个轴的数，实际为%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers or texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected numbers, found %2</source>
+        <translation>不支持这样的%1：应为numbers，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one of %2, found %3</source>
+        <translation>不支持这样的%1：应为%2 之一，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected one template in a Sequence, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
+        <translation>不支持这样的%1：应为原样存储或 deflate 压缩的字节，实际为压缩方法 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected texts, found %2</source>
+        <translation>不支持这样的%1：应为texts，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
+        <translation>不支持这样的%1：应为版本 1，即本程序能读的版本，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected version 1.0, 2.0 or 3.0, found version %2.%3</source>
+        <translation>不支持这样的%1：应为版本 1.0、2.0 或 3.0，实际为版本 %2.%3</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is</source>
+        <translation>%1需要的内存超过了现有的内存</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 个数</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>每个词元 %1 个数</translation>
+    </message>
+    <message>
+        <source>%1 numbers of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers of three frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 bytes</source>
+        <translation>%1 和 至少 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 of layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts</source>
+        <translation type="unfinished">%1 段文本</translation>
+    </message>
+    <message>
+        <source>%1 times %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 个词元</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
+        <translation>%1&apos;s %2无法理解：应为列表，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
+        <translation>%1&apos;s %2无法理解：应为一段文本，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
+        <translation>%1&apos;s %2无法理解：应为一个整数，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
+        <translation>%1&apos;s %2无法理解：应为至少 1，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
+        <translation type="unfinished">%1&apos;s %2无法理解：应为names 和 their 个词元，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
+        <translation>%1&apos;s %2无法理解：应为texts，实际为%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is missing</source>
+        <translation>缺少%1&apos;s %2</translation>
+    </message>
+    <message>
+        <source>%1, as in the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as it is a part of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
+        <translation>%1: %2无法理解：应为%3，实际为类型为 %4 的字段</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
+        <translation>%1: %2无法使用：应为有限的数，实际为NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>%1：文本无法理解：应为UTF-8，实际为其他字节</translation>
+    </message>
+    <message>
+        <source>%1: the text is missing: expected at least one character</source>
+        <translation>缺少%1：文本：需要至少一个字符</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
+        <translation>不支持这样的--with-data：应为注意力或者查询和键取自文件的插图，实际为由模型重新计算的插图</translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with-data is not supported: expected files of different names, found %1 twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.weight_scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bracket about to close</source>
         <translation>即将闭合的括号</translation>
     </message>
     <message>
-        <source>A verb finds its subject</source>
-        <translation>动词找到主语</translation>
-    </message>
-    <message>
-        <source>a model with its weights</source>
-        <translation>带有权重的模型</translation>
-    </message>
-    <message>
-        <source>a reference to a storage</source>
-        <translation>对存储的引用</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>among its special_tokens</source>
-        <translation>special_tokens 中有它</translation>
-    </message>
-    <message>
-        <source>as many bytes as it says</source>
-        <translation>字节数与所写的相符</translation>
-    </message>
-    <message>
-        <source>fewer than 2^63 elements</source>
-        <translation>少于 2^63 个元素</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>它不是普通文件</translation>
-    </message>
-    <message>
-        <source>libpng cannot be started</source>
-        <translation>libpng 无法启动</translation>
-    </message>
-    <message>
-        <source>stored or deflated bytes</source>
-        <translation>原样存储或 deflate 压缩的字节</translation>
-    </message>
-    <message>
-        <source>the attention of %1 tokens</source>
-        <translation>%1 个词元的注意力</translation>
-    </message>
-    <message>
-        <source>the file within a figure</source>
-        <translation>插图内的文件</translation>
-    </message>
-    <message>
-        <source>the fill of hidden cells</source>
-        <translation>被遮住的单元格的填入值</translation>
-    </message>
-    <message>
-        <source>the line of column names</source>
-        <translation>写有列名的一行</translation>
-    </message>
-    <message>
-        <source>the row that predicts “%1”</source>
-        <translation>预测“%1”的行</translation>
-    </message>
-    <message>
-        <source>what follows the tensors</source>
-        <translation>张量之后的内容</translation>
-    </message>
-    <message>
-        <source>“%1” of the rotary scaling</source>
-        <translation>旋转位置编码的缩放的“%1”</translation>
-    </message>
-    <message>
-        <source>“ask:” with the question</source>
-        <translation>带有问题的“ask:”</translation>
-    </message>
-    <message>
-        <source>“run” of an intervention</source>
-        <translation>干预的“run”</translation>
-    </message>
-    <message>
-        <source>%1 bytes together at most</source>
-        <translation>合计至多 %1 字节</translation>
-    </message>
-    <message>
-        <source>%1, which the model takes</source>
-        <translation>%1，即模型接受的大小</translation>
+        <source>A bracket finds its partner</source>
+        <translation>括号找到自己的另一半</translation>
     </message>
     <message>
         <source>A code, the second time</source>
         <translation>一串暗号，第二次出现</translation>
     </message>
     <message>
+        <source>A gap that the subject fills</source>
+        <translation>由主语决定的空</translation>
+    </message>
+    <message>
         <source>A list, the second time</source>
         <translation>一份清单，第二次出现</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>设备上没有剩余空间</translation>
+        <source>A name that nobody knows, again</source>
+        <translation>没人认识的名字，再次出现</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>不允许这样操作</translation>
+        <source>A verb finds its subject</source>
+        <translation>动词找到主语</translation>
     </message>
     <message>
-        <source>a dictionary of tensors</source>
-        <translation>张量的字典</translation>
-    </message>
-    <message>
-        <source>a name below its folder</source>
-        <translation>位于其文件夹之内的名称</translation>
-    </message>
-    <message>
-        <source>a part of the tokenizer</source>
-        <translation>分词器的一部分</translation>
-    </message>
-    <message>
-        <source>a run of all its tokens</source>
-        <translation>计算了全部词元的运行</translation>
-    </message>
-    <message>
-        <source>a tolerance of a number</source>
-        <translation>数值题的容差</translation>
-    </message>
-    <message>
-        <source>key “general.alignment”</source>
-        <translation>键“general.alignment”</translation>
-    </message>
-    <message>
-        <source>painted cells of query %1</source>
-        <translation>查询 %1 的涂画单元格</translation>
-    </message>
-    <message>
-        <source>sequences of one length</source>
-        <translation>长度相同的序列</translation>
-    </message>
-    <message>
-        <source>texts or lists of bytes</source>
-        <translation>文本或字节的列表</translation>
-    </message>
-    <message>
-        <source>the archive&apos;s directory</source>
-        <translation>压缩包的目录</translation>
-    </message>
-    <message>
-        <source>the atlas that is there</source>
-        <translation>已有的图谱</translation>
-    </message>
-    <message>
-        <source>the features of a sound</source>
-        <translation>声音的特征</translation>
-    </message>
-    <message>
-        <source>the files of the lesson</source>
-        <translation>课程的文件</translation>
-    </message>
-    <message>
-        <source>the language-model head</source>
-        <translation>语言模型头</translation>
-    </message>
-    <message>
-        <source>the map of picked heads</source>
-        <translation>选取的头的注意力图</translation>
-    </message>
-    <message>
-        <source>the package libsndfile1</source>
-        <translation>软件包 libsndfile1</translation>
-    </message>
-    <message>
-        <source>the text of a worksheet</source>
-        <translation>练习单的文本</translation>
-    </message>
-    <message>
-        <source>version 1.0, 2.0 or 3.0</source>
-        <translation>版本 1.0、2.0 或 3.0</translation>
-    </message>
-    <message>
-        <source>“engine.model” of a run</source>
-        <translation>运行的“engine.model”</translation>
+        <source>All occurrences alike</source>
+        <translation>每次出现都同样对待</translation>
     </message>
     <message>
         <source>Books are counted in 本</source>
@@ -3211,1100 +3860,712 @@ Texts:</source>
         <translation>无法分配内存</translation>
     </message>
     <message>
-        <source>a directory at its end</source>
-        <translation>末尾的目录</translation>
-    </message>
-    <message>
-        <source>a score for each piece</source>
-        <translation>每个子词的分数</translation>
-    </message>
-    <message>
-        <source>at least one character</source>
-        <translation>至少一个字符</translation>
-    </message>
-    <message>
-        <source>at most %1 nested levels</source>
-        <translation>至多嵌套 %1 层</translation>
-    </message>
-    <message>
-        <source>at most 16777216 cells</source>
-        <translation>至多 16777216 个单元格</translation>
-    </message>
-    <message>
-        <source>every file that %1 names</source>
-        <translation>%1 中列出的每个文件</translation>
-    </message>
-    <message>
-        <source>heads that were picked</source>
-        <translation>已选取的头</translation>
-    </message>
-    <message>
-        <source>its beginning at byte %1</source>
-        <translation>在第 %1 字节处开始</translation>
-    </message>
-    <message>
-        <source>kind of rotary scaling</source>
-        <translation>旋转位置编码的缩放方式</translation>
-    </message>
-    <message>
-        <source>members that lie apart</source>
-        <translation>互不重叠的成员</translation>
-    </message>
-    <message>
-        <source>more data for its size</source>
-        <translation>与大小相称的更多数据</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>没有这个文件或文件夹</translation>
-    </message>
-    <message>
-        <source>numbers of 2 to 5 axes</source>
-        <translation>2 到 5 个轴的数</translation>
-    </message>
-    <message>
-        <source>one for each of %1 texts</source>
-        <translation>%1 段文本各一段</translation>
-    </message>
-    <message>
-        <source>one in its translation</source>
-        <translation>写在课程的译文中</translation>
-    </message>
-    <message>
-        <source>tensors by their names</source>
-        <translation>按名称存放的张量</translation>
-    </message>
-    <message>
-        <source>the numbers of a layer</source>
-        <translation>一层的数值</translation>
-    </message>
-    <message>
-        <source>the output&apos;s file name</source>
-        <translation>输出文件的名称</translation>
-    </message>
-    <message>
-        <source>the projection&apos;s input</source>
-        <translation>投影的输入</translation>
-    </message>
-    <message>
-        <source>the row of a worksheet</source>
-        <translation>练习单的行</translation>
-    </message>
-    <message>
-        <source>the size of the header</source>
-        <translation>文件头的大小</translation>
-    </message>
-    <message>
-        <source>two heads of one stack</source>
-        <translation>同在编码器或同在解码器中的两个头</translation>
-    </message>
-    <message>
-        <source>what torch.save writes</source>
-        <translation>torch.save 写出的内容</translation>
-    </message>
-    <message>
-        <source>“%1” for the second time</source>
-        <translation>第二次出现的“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” in the lesson alone</source>
-        <translation>只写在课程原文中的“%1”</translation>
-    </message>
-    <message>
-        <source>“engine.name” of a run</source>
-        <translation>运行的“engine.name”</translation>
-    </message>
-    <message>
-        <source>“shows” of the example</source>
-        <translation>示例的“shows”</translation>
-    </message>
-    <message>
-        <source>All occurrences alike</source>
-        <translation>每次出现都同样对待</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>只读文件系统</translation>
-    </message>
-    <message>
-        <source>a SentencePiece model</source>
-        <translation>SentencePiece 模型</translation>
-    </message>
-    <message>
-        <source>a TorchScript program</source>
-        <translation>TorchScript 程序</translation>
-    </message>
-    <message>
-        <source>a downloaded revision</source>
-        <translation>已下载的版本</translation>
-    </message>
-    <message>
-        <source>a file in the archive</source>
-        <translation>压缩包中的文件</translation>
-    </message>
-    <message>
-        <source>a head without a gate</source>
-        <translation>没有门控的头</translation>
-    </message>
-    <message>
-        <source>a number on the right</source>
-        <translation>右边是一个数</translation>
-    </message>
-    <message>
-        <source>a piece and its score</source>
-        <translation>一个子词及其分数</translation>
-    </message>
-    <message>
-        <source>a sample of the sound</source>
-        <translation>声音的采样点</translation>
-    </message>
-    <message>
-        <source>a token, such as &quot;it&quot;</source>
-        <translation>一个词元，例如 &quot;it&quot;</translation>
-    </message>
-    <message>
-        <source>a weight of this head</source>
-        <translation>这个头的权重</translation>
-    </message>
-    <message>
-        <source>another column&apos;s name</source>
-        <translation>与其他列不同的名称</translation>
-    </message>
-    <message>
-        <source>another; open it anew</source>
-        <translation>另一个模型；请重新打开</translation>
-    </message>
-    <message>
-        <source>at most 100000 tokens</source>
-        <translation>至多 100000 个词元</translation>
-    </message>
-    <message>
-        <source>at most 64 dimensions</source>
-        <translation>至多 64 维</translation>
-    </message>
-    <message>
-        <source>each name in one part</source>
-        <translation>每个名称只在一个部分中</translation>
-    </message>
-    <message>
-        <source>fewer than 2^64 bytes</source>
-        <translation>少于 2^64 字节</translation>
-    </message>
-    <message>
-        <source>one that is cut short</source>
-        <translation>不完整的成员</translation>
-    </message>
-    <message>
-        <source>the checkpoint&apos;s name</source>
-        <translation>检查点的名称</translation>
-    </message>
-    <message>
-        <source>the column&apos;s name at %1</source>
-        <translation>%1 处的列名</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s protocol</source>
-        <translation>引擎的协议</translation>
-    </message>
-    <message>
-        <source>the file of tensor “%1”</source>
-        <translation>张量“%1”所在的文件</translation>
-    </message>
-    <message>
-        <source>the metadata&apos;s tokens</source>
-        <translation>元数据中的词元</translation>
-    </message>
-    <message>
-        <source>the region of the map</source>
-        <translation>注意力图的区域</translation>
-    </message>
-    <message>
-        <source>the session&apos;s version</source>
-        <translation>会话的版本</translation>
-    </message>
-    <message>
-        <source>the tokenizer&apos;s files</source>
-        <translation>分词器的文件</translation>
-    </message>
-    <message>
-        <source>values, v of each key</source>
-        <translation>值，即每个键的 v</translation>
-    </message>
-    <message>
-        <source>what wrote this score</source>
-        <translation>这个分数的分解</translation>
-    </message>
-    <message>
-        <source>“ask:” and a question</source>
-        <translation>“ask:”和一个问题</translation>
-    </message>
-    <message>
-        <source>“several” of a choice</source>
-        <translation>选择题的“several”</translation>
-    </message>
-    <message>
-        <source>a model in the atlas</source>
-        <translation>图谱中的模型</translation>
-    </message>
-    <message>
-        <source>a number from 0 to 1</source>
-        <translation>0 到 1 的数</translation>
-    </message>
-    <message>
-        <source>a patch of each head</source>
-        <translation>对每个头的修补</translation>
-    </message>
-    <message>
-        <source>a token on the right</source>
-        <translation>右边是一个词元</translation>
-    </message>
-    <message>
-        <source>another head or text</source>
-        <translation>换一个头，或者换一段文本</translation>
-    </message>
-    <message>
-        <source>at most 2^28 numbers</source>
-        <translation>至多 2^28 个数</translation>
-    </message>
-    <message>
-        <source>at most 400000 bytes</source>
-        <translation>至多 400000 字节</translation>
-    </message>
-    <message>
-        <source>nothing after “head”</source>
-        <translation>“head”后面没有别的内容</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s version</source>
-        <translation>课程的版本</translation>
-    </message>
-    <message>
-        <source>the list of storages</source>
-        <translation>存储的列表</translation>
-    </message>
-    <message>
-        <source>the map of this text</source>
-        <translation>这段文本的注意力图</translation>
-    </message>
-    <message>
-        <source>the module&apos;s symbols</source>
-        <translation>模块的符号</translation>
-    </message>
-    <message>
-        <source>the name of a tensor</source>
-        <translation>张量的名称</translation>
-    </message>
-    <message>
-        <source>the number of sounds</source>
-        <translation>声音的数目</translation>
-    </message>
-    <message>
-        <source>the queries and keys</source>
-        <translation>查询和键</translation>
-    </message>
-    <message>
-        <source>the sound&apos;s features</source>
-        <translation>声音的特征</translation>
-    </message>
-    <message>
-        <source>three to five tokens</source>
-        <translation>三到五个词元</translation>
-    </message>
-    <message>
-        <source>0.000001 to 1000000</source>
-        <translation>0.000001 到 1000000</translation>
-    </message>
-    <message>
         <source>Disk quota exceeded</source>
         <translation>超出磁盘配额</translation>
     </message>
     <message>
-        <source>The same word again</source>
-        <translation>同一个词，再次出现</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>打开的文件太多</translation>
-    </message>
-    <message>
-        <source>a class of storages</source>
-        <translation>存储的类</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1</source>
-        <translation>0 到 %1 的数</translation>
-    </message>
-    <message>
-        <source>a run without heads</source>
-        <translation>去掉头的运行</translation>
-    </message>
-    <message>
-        <source>an attention module</source>
-        <translation>注意力模块</translation>
-    </message>
-    <message>
-        <source>at least one sample</source>
-        <translation>至少一个采样点</translation>
-    </message>
-    <message>
-        <source>at most 10000 bytes</source>
-        <translation>至多 10000 字节</translation>
-    </message>
-    <message>
-        <source>at most 200 columns</source>
-        <translation>至多 200 列</translation>
-    </message>
-    <message>
-        <source>compression method %1</source>
-        <translation>压缩方法 %1</translation>
-    </message>
-    <message>
-        <source>layer %1 of the model</source>
-        <translation>模型的第 %1 层</translation>
-    </message>
-    <message>
-        <source>members named *.npy</source>
-        <translation>名为 *.npy 的成员</translation>
-    </message>
-    <message>
-        <source>one of another kind</source>
-        <translation>其他题型的容差</translation>
-    </message>
-    <message>
-        <source>one state in a step</source>
-        <translation>一步中只有一个状态</translation>
-    </message>
-    <message>
-        <source>something after “:”</source>
-        <translation>“:”后面的内容</translation>
-    </message>
-    <message>
-        <source>starting the engine</source>
-        <translation>启动引擎</translation>
-    </message>
-    <message>
-        <source>the disk refused it</source>
-        <translation>磁盘拒绝写入</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>文件末尾</translation>
-    </message>
-    <message>
-        <source>the engine&apos;s answer</source>
-        <translation>引擎的应答</translation>
-    </message>
-    <message>
-        <source>the model&apos;s dropout</source>
-        <translation>模型的 dropout</translation>
-    </message>
-    <message>
-        <source>the number after “%1”</source>
-        <translation>“%1”后面的数</translation>
-    </message>
-    <message>
-        <source>the number of lines</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>the score of token %1</source>
-        <translation>词元 %1 的分数</translation>
-    </message>
-    <message>
-        <source>the step of dilated</source>
-        <translation>dilated 的步长</translation>
-    </message>
-    <message>
-        <source>the version of GGUF</source>
-        <translation>GGUF 的版本</translation>
-    </message>
-    <message>
-        <source>two options or more</source>
-        <translation>两个或更多选项</translation>
-    </message>
-    <message>
-        <source>what the model says</source>
-        <translation>模型的输出</translation>
-    </message>
-    <message>
-        <source>“&quot;” after the token</source>
-        <translation>词元后面的“&quot;”</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or the end</source>
-        <translation>“&amp;”、“|”或结尾</translation>
-    </message>
-    <message>
-        <source>%1 questions at most</source>
-        <translation>至多 %1 个问题</translation>
-    </message>
-    <message>
-        <source>%1 without arguments</source>
-        <translation>不带参数的 %1</translation>
-    </message>
-    <message>
-        <source>20 options at most</source>
-        <translation>至多 20 个选项</translation>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
     </message>
     <message>
         <source>File name too long</source>
         <translation>文件名太长</translation>
     </message>
     <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>填出日常英文中的 [MASK]。看看代词指什么，以及句子的最后一个词怎样决定这一点。</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>找出图片中唯一没有同类的东西。看看 [CLS]，再看看每个东西找到的同类。</translation>
+    </message>
+    <message>
         <source>Input/output error</source>
         <translation>输入/输出错误</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file</source>
-        <translation>PNG 或 JPEG 文件</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <translation>至多 %1 项的列表</translation>
-    </message>
-    <message>
-        <source>a list of storages</source>
-        <translation>存储的列表</translation>
-    </message>
-    <message>
-        <source>all of its numbers</source>
-        <translation>它的全部数值</translation>
-    </message>
-    <message>
-        <source>an encoder–decoder</source>
-        <translation>编码器–解码器</translation>
-    </message>
-    <message>
-        <source>at least one piece</source>
-        <translation>至少一个子词</translation>
-    </message>
-    <message>
-        <source>at least one token</source>
-        <translation>至少一个词元</translation>
-    </message>
-    <message>
-        <source>at most %1 behind it</source>
-        <translation>后面的数据至多 %1</translation>
-    </message>
-    <message>
-        <source>at most 1000 bytes</source>
-        <translation>至多 1000 字节</translation>
-    </message>
-    <message>
-        <source>at most 2000 codes</source>
-        <translation>至多 2000 段短码</translation>
-    </message>
-    <message>
-        <source>byte %1 at position %2</source>
-        <translation>位置 %2 处的字节 %1</translation>
-    </message>
-    <message>
-        <source>it gives no reason</source>
-        <translation>它没有说明原因</translation>
-    </message>
-    <message>
-        <source>none, linear, yarn</source>
-        <translation>none、linear、yarn</translation>
-    </message>
-    <message>
-        <source>one for each block</source>
-        <translation>每个块一个</translation>
-    </message>
-    <message>
-        <source>one for each layer</source>
-        <translation>每层一个</translation>
-    </message>
-    <message>
-        <source>one of the model&apos;s</source>
-        <translation>模型中的一层</translation>
-    </message>
-    <message>
-        <source>piece “%1” of merge %2</source>
-        <translation>第 %2 条合并规则中的子词“%1”</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; numbers</source>
-        <translation>图谱的数值</translation>
-    </message>
-    <message>
-        <source>the attended texts</source>
-        <translation>被关注的文本</translation>
-    </message>
-    <message>
-        <source>the attention flow</source>
-        <translation>注意力流</translation>
-    </message>
-    <message>
-        <source>the heads&apos; scoring</source>
-        <translation>各个头的分数计算方式</translation>
-    </message>
-    <message>
-        <source>the list of tokens</source>
-        <translation>词元的列表</translation>
-    </message>
-    <message>
-        <source>the model&apos;s merges</source>
-        <translation>模型的 merges</translation>
-    </message>
-    <message>
-        <source>the model&apos;s unk_id</source>
-        <translation>模型的 unk_id</translation>
-    </message>
-    <message>
-        <source>the number of rows</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>the order of bytes</source>
-        <translation>字节顺序</translation>
-    </message>
-    <message>
-        <source>the picture&apos;s size</source>
-        <translation>图片的大小</translation>
-    </message>
-    <message>
-        <source>the picture’s size</source>
-        <translation>图片的大小</translation>
-    </message>
-    <message>
-        <source>the session&apos;s size</source>
-        <translation>会话的大小</translation>
-    </message>
-    <message>
-        <source>those of its texts</source>
-        <translation>它的各段文本的行</translation>
-    </message>
-    <message>
-        <source>what is computed, %1</source>
-        <translation>计算得出的 %1</translation>
-    </message>
-    <message>
-        <source>%1 layers of %2 heads</source>
-        <translation>%1 层，每层 %2 个头</translation>
-    </message>
-    <message>
-        <source>%1%2places from 1 to %3</source>
-        <translation>%1%2从 1 到 %3 的位置</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>[B, mels, frames]</source>
-        <translation>[B, mel, 帧]</translation>
-    </message>
-    <message>
-        <source>a second sequence</source>
-        <translation>第二个序列</translation>
-    </message>
-    <message>
-        <source>a table of scores</source>
-        <translation>分数表</translation>
-    </message>
-    <message>
-        <source>a teaching module</source>
-        <translation>教学模块</translation>
-    </message>
-    <message>
-        <source>a tensor “logits”</source>
-        <translation>张量“logits”</translation>
-    </message>
-    <message>
-        <source>at least 10 bytes</source>
-        <translation>至少 10 字节</translation>
-    </message>
-    <message>
-        <source>at least 12 bytes</source>
-        <translation>至少 12 字节</translation>
-    </message>
-    <message>
-        <source>at least one word</source>
-        <translation>至少一个词</translation>
-    </message>
-    <message>
-        <source>in the vocabulary</source>
-        <translation>词表中有它</translation>
-    </message>
-    <message>
-        <source>its 64-bit record</source>
-        <translation>它的 64 位记录</translation>
-    </message>
-    <message>
-        <source>its picture alone</source>
-        <translation>只有它的缩略图</translation>
-    </message>
-    <message>
-        <source>keys from a cache</source>
-        <translation>取自缓存的键</translation>
-    </message>
-    <message>
-        <source>members within it</source>
-        <translation>完全位于其中的成员</translation>
-    </message>
-    <message>
-        <source>numbers of shape %1</source>
-        <translation>形状为 %1 的数</translation>
-    </message>
-    <message>
-        <source>one that does not</source>
-        <translation>不预测下一个词元的模型</translation>
-    </message>
-    <message>
-        <source>the header length</source>
-        <translation>文件头的长度</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s text</source>
-        <translation>课程的文本</translation>
-    </message>
-    <message>
-        <source>the model&apos;s vocab</source>
-        <translation>模型的 vocab</translation>
-    </message>
-    <message>
-        <source>the size of chunk</source>
-        <translation>chunk 的大小</translation>
-    </message>
-    <message>
-        <source>the tensors&apos; data</source>
-        <translation>张量的数据</translation>
-    </message>
-    <message>
-        <source>“%1” of the example</source>
-        <translation>示例的“%1”</translation>
-    </message>
-    <message>
-        <source>20 hints at most</source>
-        <translation>至多 20 个提示</translation>
-    </message>
-    <message>
-        <source>a field of kind %1</source>
-        <translation>类型为 %1 的字段</translation>
-    </message>
-    <message>
-        <source>a number above 0</source>
-        <translation>大于 0 的数</translation>
-    </message>
-    <message>
-        <source>a token&apos;s length</source>
-        <translation>词元的长度</translation>
-    </message>
-    <message>
-        <source>a whole zip file</source>
-        <translation>完整的 zip 文件</translation>
-    </message>
-    <message>
-        <source>an encrypted one</source>
-        <translation>加密的成员</translation>
-    </message>
-    <message>
-        <source>an engine&apos;s name</source>
-        <translation>引擎的名称</translation>
-    </message>
-    <message>
-        <source>another checksum</source>
-        <translation>不同的校验和</translation>
-    </message>
-    <message>
-        <source>at least %1 tokens</source>
-        <translation>至少 %1 个词元</translation>
-    </message>
-    <message>
-        <source>at least one row</source>
-        <translation>至少一行</translation>
-    </message>
-    <message>
-        <source>at most %1 members</source>
-        <translation>至多 %1 个成员</translation>
-    </message>
-    <message>
-        <source>at most %1 of JSON</source>
-        <translation>至多 %1 的 JSON</translation>
-    </message>
-    <message>
-        <source>cutting the text</source>
-        <translation>文本的切分</translation>
-    </message>
-    <message>
-        <source>each member once</source>
-        <translation>每个成员只出现一次</translation>
-    </message>
-    <message>
-        <source>files with names</source>
-        <translation>带名称的文件</translation>
-    </message>
-    <message>
-        <source>files with sizes</source>
-        <translation>带大小的文件</translation>
-    </message>
-    <message>
-        <source>one “%1” in a step</source>
-        <translation>一步中只有一个“%1”</translation>
-    </message>
-    <message>
-        <source>other characters</source>
-        <translation>其他字符</translation>
-    </message>
-    <message>
-        <source>rows and columns</source>
-        <translation>行和列</translation>
-    </message>
-    <message>
-        <source>the sheet&apos;s size</source>
-        <translation>表格的大小</translation>
-    </message>
-    <message>
-        <source>“model” of a run</source>
-        <translation>运行的“model”</translation>
-    </message>
-    <message>
-        <source>“only” in a goal</source>
-        <translation>目标中的“only”</translation>
-    </message>
-    <message>
-        <source>%1 bytes from %2 on</source>
-        <translation>从第 %2 字节起的 %1 字节</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <translation>NaN 或无穷</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>The word before</source>
-        <translation>前一个词</translation>
-    </message>
-    <message>
-        <source>a closing quote</source>
-        <translation>后引号</translation>
-    </message>
-    <message>
-        <source>a finite number</source>
-        <translation>有限的数</translation>
-    </message>
-    <message>
-        <source>a list of pairs</source>
-        <translation>成对子词的列表</translation>
-    </message>
-    <message>
-        <source>a list of texts</source>
-        <translation>文本的列表</translation>
-    </message>
-    <message>
-        <source>a number from 0</source>
-        <translation>不小于 0 的数</translation>
-    </message>
-    <message>
-        <source>a padding token</source>
-        <translation>填充词元</translation>
-    </message>
-    <message>
-        <source>an object { … }</source>
-        <translation>一个对象 { … }</translation>
-    </message>
-    <message>
-        <source>at most %1 pixels</source>
-        <translation>至多 %1 像素</translation>
-    </message>
-    <message>
-        <source>at most %1 tokens</source>
-        <translation>至多 %1 个词元</translation>
-    </message>
-    <message>
-        <source>field %1 of kind %2</source>
-        <translation>类型为 %2 的字段 %1</translation>
-    </message>
-    <message>
-        <source>less than 2 GiB</source>
-        <translation>小于 2 GiB</translation>
-    </message>
-    <message>
-        <source>less than 4 GiB</source>
-        <translation>小于 4 GiB</translation>
-    </message>
-    <message>
-        <source>numbers above 0</source>
-        <translation>大于 0 的数</translation>
-    </message>
-    <message>
-        <source>of another kind</source>
-        <translation>写在其他题型中</translation>
-    </message>
-    <message>
-        <source>one that is not</source>
-        <translation>不符合的一个</translation>
-    </message>
-    <message>
-        <source>rows of numbers</source>
-        <translation>由数组成的行</translation>
-    </message>
-    <message>
-        <source>the atlas&apos; rows</source>
-        <translation>图谱的行</translation>
-    </message>
-    <message>
-        <source>the file&apos;s size</source>
-        <translation>文件的大小</translation>
-    </message>
-    <message>
-        <source>the page&apos;s size</source>
-        <translation>页面的大小</translation>
-    </message>
-    <message>
-        <source>the temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>“%1” in the atlas</source>
-        <translation>图谱中的“%1”</translation>
-    </message>
-    <message>
-        <source>“&amp;”, “|” or “)”</source>
-        <translation>“&amp;”、“|”或“)”</translation>
-    </message>
-    <message>
-        <source>%1 files at most</source>
-        <translation>至多 %1 个文件</translation>
-    </message>
-    <message>
-        <source>%1 steps at most</source>
-        <translation>至多 %1 步</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <translation>是文件夹</translation>
     </message>
     <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>手工做成，适用于任何文本：有的头看前一个词元，有的看相同的词元，有的看第一个词元</translation>
+    </message>
+    <message>
+        <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>命名的头：手工做成</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
         <source>One token back</source>
         <translation>往回看一个词元</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
-        <translation>JPEG 图片</translation>
+        <source>Operation not permitted</source>
+        <translation>不允许这样操作</translation>
     </message>
     <message>
-        <source>a finished run</source>
-        <translation>已完成的运行</translation>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
     </message>
     <message>
-        <source>a longer claim</source>
-        <translation>更长的断言</translation>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>预测日常英文的下一个词。可以看动词与主语、被复制的名字、括号和重复。</translation>
     </message>
     <message>
-        <source>a number or −∞</source>
-        <translation>一个数或 −∞</translation>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer 解码器：从左到右</translation>
     </message>
     <message>
-        <source>a power of two</source>
-        <translation>2 的幂</translation>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer 编码器：前后两个方向的词</translation>
     </message>
     <message>
-        <source>a step, “## …”</source>
-        <translation>一步，“## …”</translation>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer 翻译模型：英文到中文</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>一个整数</translation>
+        <source>Python objects (|O): pickles are never unpacked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expectation</source>
-        <translation>一条保证</translation>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
     </message>
     <message>
-        <source>an open member</source>
-        <translation>未加密的成员</translation>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>“)”行：大部分权重在“(”上，越过了里面的那对括号。</translation>
     </message>
     <message>
-        <source>another method</source>
-        <translation>不同的压缩方法</translation>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>“She”（她）行：大部分权重在“girl”（女孩）上。把“She”改成“He”（他），“He”行就找到“boy”（男孩）。</translation>
     </message>
     <message>
-        <source>another number</source>
-        <translation>另一个数</translation>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>“They”（它们）行：大部分权重在“dogs”（狗）上。把“They barked”（它们叫了）改成“She wore a crown”（她戴着王冠），“She”（她）行就找到“queen”（王后）。</translation>
     </message>
     <message>
-        <source>at most %1 bytes</source>
-        <translation>至多 %1 字节</translation>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>“[MASK]”行：大部分权重在“dogs”（狗）上，所以这里最可能的词是“are”。把“dogs”改成“dog”，就变成“is”。</translation>
     </message>
     <message>
-        <source>at most %1 cells</source>
-        <translation>至多 %1 个单元格</translation>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>“]”行，正要写出它的时候：大部分权重在“[”上。“)”行：在“(”上，越过了里面的那对括号。</translation>
     </message>
     <message>
-        <source>at most %1 files</source>
-        <translation>至多 %1 个文件</translation>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>“are”行，正要写出它的时候：大部分权重在“boys”（男孩们）上，中间隔着整个从句。</translation>
     </message>
     <message>
-        <source>at most %1 lists</source>
-        <translation>至多 %1 个列表</translation>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>“are”行，正要写出它的时候：大部分权重在“dogs”（狗）上，由它决定这里是“are”而不是“is”。</translation>
     </message>
     <message>
-        <source>at most %1 rules</source>
-        <translation>至多 %1 条规则</translation>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>“are”行：大部分权重在“dogs”（狗）上，而不在紧挨着它的“cat”（猫）上。</translation>
     </message>
     <message>
-        <source>at most %1 texts</source>
-        <translation>至多 %1 段文本</translation>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>“cat”行：几乎全部权重在“old”上，也就是前一个词。几乎每一行都是这样。</translation>
     </message>
     <message>
-        <source>at most 256 MB</source>
-        <translation>至多 256 MB</translation>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>第二个“fox”（狐狸）所在的行：全部权重在第一个“fox”上。随便把哪个词键入两次，第二次的那一行都会找到第一次。</translation>
     </message>
     <message>
-        <source>each file once</source>
-        <translation>每个文件只出现一次</translation>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>“it”（它）行：几乎全部权重在“cat”（猫）上。把“tired”（累）改成“soft”（柔软），权重就落在“mat”（垫子）上：“it”指什么，由最后一个词决定。</translation>
     </message>
     <message>
-        <source>each name once</source>
-        <translation>每个名称只出现一次</translation>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>“it”（它）行：几乎全部权重在“table”（桌子）上。把“broken”（坏了）改成“sleepy”（困了），权重就落在“dog”（狗）上。</translation>
     </message>
     <message>
-        <source>each text once</source>
-        <translation>每段文本只出现一次</translation>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>第二个“lamp”（灯）所在的行：大部分权重在第一个“lamp”上。这个头寻找先前“red”（红）后面跟着的词。把两处“lamp”都换成另一个词试试。</translation>
     </message>
     <message>
-        <source>encrypted ones</source>
-        <translation>加密的字节</translation>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>“looks”行：全部权重在“word”上，也就是前一个词元。不管键入什么，每一行都是这样。</translation>
     </message>
     <message>
-        <source>finite numbers</source>
-        <translation>有限的数</translation>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>第二个“or”所在的行：大部分权重在第一个“or”上。名字是编出来的，被切成了几段；这个头复制先前“Z”后面跟着的那一段。</translation>
     </message>
     <message>
-        <source>lists of texts</source>
-        <translation>文本的列表</translation>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>第四个“rose”（玫瑰）所在的行：到此为止的每个“rose”各得四分之一的权重。再加一个“rose”，就各得五分之一。</translation>
     </message>
     <message>
-        <source>one of another</source>
-        <translation>另一个版本的短码</translation>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>第二个“tea”（茶）所在的行：大部分权重在第一个“tea”上，它在那里也跟在“and”后面。</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>别的内容</translation>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>“什么”行：大部分权重在“What”上，它在英文里位于句首。“雨伞”行找到“umbrella”。</translation>
     </message>
     <message>
-        <source>the header of %1</source>
-        <translation>%1的文件头</translation>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>“昨天”行：几乎全部权重在“yesterday”上，它是英文句子的最后一个词。“图书馆”行找到“library”：在中文里，地点移到了动词前面。</translation>
     </message>
     <message>
-        <source>the length of %1</source>
-        <translation>%1的长度</translation>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>“本”行，书的量词：大部分权重在“books”上，用哪个量词由它决定。把“books”改成“cats”，清空目标文本，再按“生成”：猫用“只”来数。</translation>
     </message>
     <message>
-        <source>the line&apos;s end</source>
-        <translation>行末</translation>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>“爱”行：大部分权重在“loves”上。“老师”行：在“teacher”上。英文里放在名词后面的内容，中文里放在名词前面。</translation>
     </message>
     <message>
-        <source>the logit lens</source>
-        <translation>logit 透镜</translation>
+        <source>T5&apos;s largest distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the storage “%1”</source>
-        <translation>存储“%1”</translation>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are（认识老师的男孩们……）</translation>
     </message>
     <message>
-        <source>the tar format</source>
-        <translation>tar 格式</translation>
+        <source>The clause moves before its noun</source>
+        <translation>从句移到名词前面</translation>
     </message>
     <message>
-        <source>%1 bytes in all</source>
-        <translation>共 %1 字节</translation>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are（猫旁边的那些狗……）</translation>
     </message>
     <message>
-        <source>--tensor NAME</source>
-        <translation>--tensor NAME</translation>
+        <source>The question word stays in its place</source>
+        <translation>疑问词留在原处</translation>
     </message>
     <message>
-        <source>a JSON object</source>
-        <translation>JSON 对象</translation>
+        <source>The same word again</source>
+        <translation>同一个词，再次出现</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
-        <translation>PNG 图片</translation>
+        <source>The word before</source>
+        <translation>前一个词</translation>
     </message>
     <message>
-        <source>a character 0</source>
-        <translation>字符 0</translation>
+        <source>Too many open files</source>
+        <translation>打开的文件太多</translation>
     </message>
     <message>
-        <source>at most 64 MB</source>
-        <translation>至多 64 MB</translation>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>把简单的英文译成中文。在交叉注意力中看看每个中文词来自哪个英文词。</translation>
     </message>
     <message>
-        <source>other content</source>
-        <translation>其他内容</translation>
+        <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>storages only</source>
-        <translation>只引用存储</translation>
+        <source>Yesterday moves to the front</source>
+        <translation>“昨天”移到前面</translation>
     </message>
     <message>
-        <source>the attention</source>
-        <translation>注意力</translation>
+        <source>a BMP picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the column “%1”</source>
-        <translation>列“%1”</translation>
+        <source>a Flax file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the container</source>
-        <translation>容器格式</translation>
+        <source>a GIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the shape of %1</source>
-        <translation>%1的形状</translation>
+        <source>a HEIC or AVIF picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tokenizer</source>
-        <translation>分词器</translation>
+        <source>a JPEG 2000 picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the top level</source>
-        <translation>最外层</translation>
+        <source>a JPEG XL picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB at most</source>
-        <translation>至多 %1 MiB</translation>
+        <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 MiB or more</source>
-        <translation>%1 MiB 或更多</translation>
+        <source>a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 other parts</source>
-        <translation>另外 %1 个部分</translation>
+        <source>a PGM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PPM picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PyTorch file without its configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
+        <translation>不支持这样的TorchScript 程序：应为torch.save 写出的 state_dict，实际为含有代码的压缩包</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
+        <translation>批次的形状不对：应为长度相同的序列，实际为%1</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a character that is not base64&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint is missing: expected a model folder a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computed text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decoder is missing: expected a model with encoder and decoder</source>
+        <translation>缺少解码器：需要有编码器和解码器的模型</translation>
+    </message>
+    <message>
+        <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a dictionary</source>
         <translation>字典</translation>
     </message>
     <message>
-        <source>a longer one</source>
-        <translation>更长的数</translation>
+        <source>a difference of the two sides is missing: expected weights that differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a prediction</source>
-        <translation>预测</translation>
+        <source>a downloaded revision is missing</source>
+        <translation>缺少已下载的版本</translation>
     </message>
     <message>
-        <source>a second one</source>
-        <translation>又出现了一个</translation>
+        <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an older one</source>
-        <translation>更早版本的文件</translation>
+        <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another file</source>
-        <translation>别的文件</translation>
+        <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another kind</source>
-        <translation>另一种短码</translation>
+        <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in memory failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
+        <translation>压缩包中的文件无法理解：应为位于其文件夹之内的名称，实际为%1</translation>
+    </message>
+    <message>
+        <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected a figure of steps, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a function or class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head&apos;s dimensions in the run that patches are taken from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>超出自身范围的文件头</translation>
+    </message>
+    <message>
+        <source>a large number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head counted from 1, such as 4.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer and a head, such as 2.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
+        <translation>引擎应答中的层无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
+        <translation>引擎应答中的层无法使用：应为模型中的一层，实际为另一个</translation>
+    </message>
+    <message>
+        <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a list of lists or of numbers beyond 63 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>列表 和 numbers</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本的列表</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>列表 和 whole 个数</translation>
+    </message>
+    <message>
+        <source>a loss in “held_out” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a merge cannot be understood: expected two pieces, found %1</source>
+        <translation>合并规则无法理解：应为两个子词，实际为%1</translation>
+    </message>
+    <message>
+        <source>a model in the atlas is missing</source>
+        <translation>缺少图谱中的模型</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>a number of four bytes</source>
+        <translation>一个数 和 four 字节</translation>
+    </message>
+    <message>
+        <source>a padding token is missing: expected texts of one length in tokens</source>
+        <translation>缺少填充词元：需要词元数相同的文本</translation>
+    </message>
+    <message>
+        <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
+        <translation>分词器的一部分无法理解：应为tokenizer.json 中应有的类型，实际为%1</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a finished run, found one that is not</source>
+        <translation>不支持这样的修补：应为已完成的运行，实际为不符合的一个</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
+        <translation>不支持这样的修补：应为模型对一段文本的运行，实际为由别的程序计算的注意力</translation>
+    </message>
+    <message>
+        <source>a patch is not supported: expected a run of all its tokens, found keys from a cache</source>
+        <translation>不支持这样的修补：应为计算了全部词元的运行，实际为取自缓存的键</translation>
+    </message>
+    <message>
+        <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
+        <translation>不支持这样的对每个头的修补：应为头的输出或注意力模式，实际为所有头共有的内容</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
+        <translation>不支持这样的路径：应为通向交叉注意力的查询的路径，实际为通向由编码器产生的键和值的路径</translation>
+    </message>
+    <message>
+        <source>a path is not supported: expected two heads of one stack, found one from the encoder to the decoder</source>
+        <translation>不支持这样的路径：应为同在编码器或同在解码器中的两个头，实际为从编码器到解码器的路径</translation>
+    </message>
+    <message>
+        <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
+        <translation>预测无法使用：应为属于要求预测的一步，实际为属于第 %1 步</translation>
+    </message>
+    <message>
+        <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
+        <translation>预测的形状不对：应为%1 个键，实际为%2</translation>
+    </message>
+    <message>
+        <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query and a key, such as it -&gt; cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
+        <translation>对存储的引用无法理解：应为类、键、设备和大小，实际为另外 %1 个部分</translation>
+    </message>
+    <message>
+        <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
+        <translation>对存储的引用无法理解：应为由类、键和大小组成的元组，实际为%1</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
+        <translation>不支持这样的对 pickle 之外内容的引用：应为只引用存储，实际为“%1”</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
+        <translation>缺少用两位小数经 e^x 就能算出这个头自己的权重的行：需要换一个头，或者换一段文本</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
+        <translation>缺少四舍五入到两位小数后总和为 1.00、并且可以留空的行：需要换一个头，或者换一段文本</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
+        <translation>不支持这样的去掉头的运行：应为预测下一个词元的模型，实际为不预测下一个词元的模型</translation>
+    </message>
+    <message>
+        <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
+        <translation>声音的采样点无法理解：应为有限的数，实际为另一个</translation>
+    </message>
+    <message>
+        <source>a second sequence is not supported: expected an attention module, found %1</source>
+        <translation>不支持这样的第二个序列：应为注意力模块，实际为%1</translation>
+    </message>
+    <message>
+        <source>a second side to compare is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
+        <translation>缺少分数表：需要可以用来计算它的模型，或者查询和键</translation>
+    </message>
+    <message>
+        <source>a table with one number a line is not supported: expected the table of one head, or .npy for several, found %1…</source>
+        <translation>不支持这样的每行一个数的表格：应为一个头的表格；有多个头时用 .npy，实际为%1…</translation>
+    </message>
+    <message>
+        <source>a target is not supported: expected an encoder–decoder, found %1</source>
+        <translation>不支持这样的目标文本：应为编码器–解码器，实际为%1</translation>
+    </message>
+    <message>
+        <source>a tensor is missing</source>
+        <translation>缺少张量</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>一段文本</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
+        <translation>缺少一段文本：应为NAME.txt 中的各行，或者表格的各行，实际为没有</translation>
+    </message>
+    <message>
+        <source>a text is too long: expected at most 400000 bytes, found %1</source>
+        <translation>一段文本太长：应为至多 400000 字节，实际为%1</translation>
+    </message>
+    <message>
+        <source>a token id cannot be used: expected 0 to %1, found %2</source>
+        <translation>词元编号无法使用：应为0 到 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>a token is missing</source>
+        <translation>缺少一个词元</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
+        <translation>词元的长度无法使用：应为至多 10000 字节，实际为%1</translation>
+    </message>
+    <message>
+        <source>a token, such as cat or &quot;the&quot; #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
+        <translation>引擎应答中的权重无法使用：应为0 到 1，实际为%1</translation>
+    </message>
+    <message>
+        <source>a weight of this head cannot be used: expected a number from 0 to 1, found %1</source>
+        <translation>这个头的权重无法使用：应为0 到 1 的数，实际为%1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <source>added_tokens cannot be understood: expected a list, found %1</source>
+        <translation>added_tokens无法理解：应为列表，实际为%1</translation>
+    </message>
+    <message>
+        <source>an HDF5 file of TensorFlow or Keras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ONNX file: a graph of operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>不支持这样的答案：应为预测词元的模型，实际为%1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
+        <translation>缺少数组：应为数的列表，或者含有这种列表的对象，实际为两者都没有</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found %1</source>
+        <translation>缺少数组：应为名为 *.npy 的成员，实际为%1</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected members named *.npy, found none</source>
+        <translation>缺少数组：应为名为 *.npy 的成员，实际为没有</translation>
+    </message>
+    <message>
+        <source>an array is missing: expected rows of numbers, found none</source>
+        <translation>缺少数组：应为由数组成的行，实际为没有</translation>
+    </message>
+    <message>
+        <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
+        <translation>模型的 vocab 中的一项无法理解：应为一个子词及其分数，实际为%1</translation>
+    </message>
+    <message>
+        <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>不同的压缩方法</translation>
     </message>
     <message>
         <source>another name</source>
@@ -4315,1456 +4576,3252 @@ Texts:</source>
         <translation>不同的大小</translation>
     </message>
     <message>
-        <source>at least one</source>
-        <translation>至少一段</translation>
-    </message>
-    <message>
-        <source>before byte %1</source>
-        <translation>在第 %1 字节之前</translation>
-    </message>
-    <message>
-        <source>it in “%1” too</source>
-        <translation>在“%1”中也有它</translation>
-    </message>
-    <message>
-        <source>more of them</source>
-        <translation>更多的数值</translation>
-    </message>
-    <message>
-        <source>no such head</source>
-        <translation>没有这个头</translation>
-    </message>
-    <message>
-        <source>none of them</source>
-        <translation>两者都没有</translation>
-    </message>
-    <message>
-        <source>not a folder</source>
-        <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>one after it</source>
-        <translation>写在第一步之后</translation>
-    </message>
-    <message>
-        <source>one of step %1</source>
-        <translation>属于第 %1 步</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>下列之一</translation>
-    </message>
-    <message>
-        <source>the size of %1</source>
-        <translation>%1的大小</translation>
-    </message>
-    <message>
-        <source>“%1” beside it</source>
-        <translation>它旁边的“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” in a step</source>
-        <translation>写在某一步中的“%1”</translation>
-    </message>
-    <message>
-        <source>%1 bytes for %2</source>
-        <translation>形状 %2 所需的 %1 字节</translation>
-    </message>
-    <message>
-        <source>%1 dimensions</source>
-        <translation>%1 维</translation>
-    </message>
-    <message>
-        <source>%1 more bytes</source>
-        <translation>还有 %1 字节</translation>
-    </message>
-    <message>
-        <source>-100 to 100</source>
-        <translation>-100 到 100</translation>
-    </message>
-    <message>
-        <source>0.01 to 100</source>
-        <translation>0.01 到 100</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>文件已存在</translation>
-    </message>
-    <message>
-        <source>ICU&apos;s rules</source>
-        <translation>ICU 的规则</translation>
-    </message>
-    <message>
-        <source>an id from %1</source>
-        <translation>%1 的编号</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <translation>另一个</translation>
-    </message>
-    <message>
-        <source>one to four</source>
-        <translation>一到四个</translation>
-    </message>
-    <message>
-        <source>other bytes</source>
-        <translation>其他字节</translation>
-    </message>
-    <message>
-        <source>packed ones</source>
-        <translation>压缩过的字节</translation>
-    </message>
-    <message>
-        <source>the archive</source>
-        <translation>压缩包</translation>
-    </message>
-    <message>
-        <source>the package</source>
-        <translation>课程包</translation>
-    </message>
-    <message>
-        <source>the picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>the release</source>
-        <translation>发布</translation>
-    </message>
-    <message>
-        <source>the targets</source>
-        <translation>目标文本</translation>
-    </message>
-    <message>
-        <source>this format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>%1 bytes of %2</source>
-        <translation>%1 字节的 %2</translation>
-    </message>
-    <message>
-        <source>%1: the text</source>
-        <translation>%1：文本</translation>
-    </message>
-    <message>
-        <source>a token id</source>
-        <translation>词元编号</translation>
-    </message>
-    <message>
-        <source>at least 1</source>
-        <translation>至少 1</translation>
-    </message>
-    <message>
-        <source>the answer</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>引擎</translation>
-    </message>
-    <message>
-        <source>the folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>the header</source>
-        <translation>文件头</translation>
-    </message>
-    <message>
-        <source>the lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>the models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>the pieces</source>
-        <translation>子词</translation>
-    </message>
-    <message>
-        <source>the shape %1</source>
-        <translation>形状 %1</translation>
-    </message>
-    <message>
-        <source>two pieces</source>
-        <translation>两个子词</translation>
-    </message>
-    <message>
-        <source>within %1 × %2</source>
-        <translation>在 %1 × %2 之内</translation>
-    </message>
-    <message>
-        <source>“,” or “)”</source>
-        <translation>“,”或“)”</translation>
-    </message>
-    <message>
-        <source>%1 as %2 %3 has</source>
-        <translation>%1，与 %2 %3 相同</translation>
-    </message>
-    <message>
-        <source>%1 for the %2</source>
-        <translation>%1（用于 %2）</translation>
-    </message>
-    <message>
-        <source>%1, as %2 has</source>
-        <translation>%1，与 %2 相同</translation>
-    </message>
-    <message>
-        <source>a decoder</source>
-        <translation>解码器</translation>
-    </message>
-    <message>
-        <source>an answer</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>一个对象</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>cut short</source>
-        <translation>不完整</translation>
-    </message>
-    <message>
-        <source>more data</source>
-        <translation>更多数据</translation>
-    </message>
-    <message>
-        <source>part %1 of %2</source>
-        <translation>第 %1 部分（共 %2 部分）</translation>
-    </message>
-    <message>
-        <source>tensor “%1%2”</source>
-        <translation>张量“%1%2”</translation>
-    </message>
-    <message>
-        <source>tensor “%1”</source>
-        <translation>张量“%1”</translation>
-    </message>
-    <message>
-        <source>the atlas</source>
-        <translation>图谱</translation>
-    </message>
-    <message>
-        <source>the layer</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>the scale</source>
-        <translation>缩放</translation>
-    </message>
-    <message>
-        <source>the shape</source>
-        <translation>形状</translation>
-    </message>
-    <message>
-        <source>the sheet</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>the sound</source>
-        <translation>声音</translation>
-    </message>
-    <message>
-        <source>the texts</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>their end</source>
-        <translation>数值的末尾</translation>
-    </message>
-    <message>
-        <source>two sizes</source>
-        <translation>两个不同的大小</translation>
-    </message>
-    <message>
-        <source>version %1.%2</source>
-        <translation>版本 %1.%2</translation>
-    </message>
-    <message>
-        <source>“%1” and “%2”</source>
-        <translation>“%1”与“%2”</translation>
-    </message>
-    <message>
-        <source>%1 as well</source>
-        <translation>还有 %1</translation>
-    </message>
-    <message>
-        <source>%1 at most</source>
-        <translation>至多 %1</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 列</translation>
-    </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 项</translation>
-    </message>
-    <message>
-        <source>%1 members</source>
-        <translation>%1 个成员</translation>
-    </message>
-    <message>
-        <source>%1 numbers</source>
-        <translation>%1 个数</translation>
-    </message>
-    <message>
-        <source>NaN or ∞</source>
-        <translation>NaN 或 ∞</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>一个数</translation>
-    </message>
-    <message>
-        <source>a target</source>
-        <translation>目标文本</translation>
-    </message>
-    <message>
-        <source>a tensor</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>an array</source>
+        <source>array</source>
         <translation>数组</translation>
     </message>
     <message>
-        <source>an order</source>
-        <translation>大小比较</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1</source>
-        <translation>至多 %1</translation>
+        <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it twice</source>
-        <translation>它出现两次</translation>
+        <source>attention.causal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its name</source>
-        <translation>它的名称</translation>
-    </message>
-    <message>
-        <source>no bytes</source>
-        <translation>没有任何字节</translation>
-    </message>
-    <message>
-        <source>one text</source>
-        <translation>一段文本</translation>
-    </message>
-    <message>
-        <source>the code</source>
-        <translation>短码</translation>
-    </message>
-    <message>
-        <source>the file</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>the head</source>
-        <translation>头</translation>
-    </message>
-    <message>
-        <source>the line</source>
-        <translation>这一行</translation>
-    </message>
-    <message>
-        <source>the text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>type of %1</source>
-        <translation>%1的类型</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <translation>版本 %1</translation>
-    </message>
-    <message>
-        <source>“%1” again</source>
-        <translation>又是“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” twice</source>
-        <translation>“%1”出现两次</translation>
-    </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 层</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 个分数</translation>
-    </message>
-    <message>
-        <source>0 bytes</source>
-        <translation>0 字节</translation>
-    </message>
-    <message>
-        <source>8 bytes</source>
-        <translation>8 字节</translation>
-    </message>
-    <message>
-        <source>a batch</source>
-        <translation>批次</translation>
-    </message>
-    <message>
-        <source>a merge</source>
-        <translation>合并规则</translation>
-    </message>
-    <message>
-        <source>a model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>a patch</source>
-        <translation>修补</translation>
-    </message>
-    <message>
-        <source>a sound</source>
-        <translation>声音</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>一个词元</translation>
+        <source>attention.key_length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boolean</source>
         <translation>布尔值</translation>
     </message>
     <message>
-        <source>number %1</source>
-        <translation>第 %1 个数</translation>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <translation>%1 之一</translation>
+        <source>bytes</source>
+        <translation type="unfinished">按字节</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>结尾</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>缺少config.json：需要Hugging Face 格式的模型文件夹，或者 GGUF 文件</translation>
     </message>
     <message>
-        <source>the map</source>
-        <translation>注意力图</translation>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found only %1</source>
+        <translation>缺少config.json：应为Hugging Face 格式的模型文件夹，或者 GGUF 文件，实际为只有 %1</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
+        <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
+        <translation>不支持这样的文本的切分：应为ICU 的规则，实际为%1</translation>
     </message>
     <message>
-        <source>%1 lines</source>
-        <translation>%1 行</translation>
+        <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
+        <translation>融合投影的 d_v的形状不对：应为d_k, %1，实际为%2</translation>
     </message>
     <message>
-        <source>0 to 1</source>
-        <translation>0 到 1</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>0 到 6</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 到 6</translation>
-    </message>
-    <message>
-        <source>2 or 3</source>
-        <translation>2 或 3</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>a path</source>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>a rule</source>
-        <translation>一条规则</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>一段文本</translation>
-    </message>
-    <message>
-        <source>key “%1”</source>
-        <translation>键“%1”</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>one “%1”</source>
-        <translation>只有一个“%1”</translation>
-    </message>
-    <message>
-        <source>piece %1</source>
-        <translation>第 %1 个子词</translation>
-    </message>
-    <message>
-        <source>string</source>
-        <translation>字符串</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>不高于 %1</translation>
-    </message>
-    <message>
-        <source>“%1” of %2</source>
-        <translation>%2 中的“%1”</translation>
-    </message>
-    <message>
-        <source>%1 keys</source>
-        <translation>%1 个键</translation>
-    </message>
-    <message>
-        <source>0 to %1</source>
-        <translation>0 到 %1</translation>
-    </message>
-    <message>
-        <source>1 to %1</source>
-        <translation>1 到 %1</translation>
-    </message>
-    <message>
-        <source>array</source>
-        <translation>数组</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>行 %1</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>只有 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1</source>
-        <translation>掩码配方的第 %1 个字符</translation>
-    </message>
-    <message>
-        <source>%1 numbers for each token</source>
-        <translation>每个词元 %1 个数</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>文本的末尾</translation>
-    </message>
-    <message>
-        <source>“%1” in the archive</source>
-        <translation>压缩包中的“%1”</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>第 %1 行第 %2 列</translation>
-    </message>
-    <message>
-        <source>the array</source>
-        <translation>数组</translation>
-    </message>
-    <message>
-        <source>array “%1”</source>
-        <translation>数组“%1”</translation>
-    </message>
-    <message>
-        <source>another</source>
-        <translation>另一个</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>没有内容</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>其他的</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>更少</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>没有</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>一个</translation>
+        <source>decoder_start_token_id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earlier occurrences</source>
         <translation>先前的出现</translation>
     </message>
     <message>
+        <source>elements of type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>加密的字节</translation>
+    </message>
+    <message>
         <source>everything alike</source>
         <translation>全部均等</translation>
     </message>
     <message>
-        <source>previous token</source>
-        <translation>前一个词元</translation>
+        <source>expert_count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert_gating_func</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
+        <translation>tokenizer_config.json 中的 extra_ids无法使用：应为0 到 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg失败：%1</translation>
     </message>
     <message>
         <source>first token</source>
         <translation>第一个词元</translation>
     </message>
     <message>
+        <source>format cannot be understood: expected &quot;%1&quot;, found %2</source>
+        <translation>format无法理解：应为&quot;%1&quot;，实际为%2</translation>
+    </message>
+    <message>
+        <source>heads cannot be understood: expected %1, found %2</source>
+        <translation>heads无法理解：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>heads that have both measures are missing: expected two measures that one head has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
+        <translation>it无法理解：应为文件，实际为文件夹、链接或设备</translation>
+    </message>
+    <message>
+        <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
+        <translation>it无法理解：应为答案文件 NAME.attnanswers，或者短码文件 NAME.txt，实际为别的文件</translation>
+    </message>
+    <message>
+        <source>its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules are not supported: expected a Transformer first, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k has the wrong shape: expected %1 columns, found %2</source>
+        <translation>k的形状不对：应为%1 列，实际为%2</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>键“%1”</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a number, found %2</source>
+        <translation>键“%1”无法理解：应为一个数，实际为%2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a text, found %2</source>
+        <translation>键“%1”无法理解：应为一段文本，实际为%2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a whole number, found %2</source>
+        <translation>键“%1”无法理解：应为一个整数，实际为%2</translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected true or false, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
+        <translation>键“general.alignment”无法理解：应为2 的幂，实际为%1</translation>
+    </message>
+    <message>
+        <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
+        <translation>键“general.architecture”无法理解：应为名称，实际为“%1”</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
+        <translation>引擎应答中的第 %1 层无法使用：应为它的全部数值，实际为只有它的缩略图</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
+        <translation>引擎应答中的第 %1 层无法使用：应为只有它的缩略图，实际为它的全部数值</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
+        <translation>引擎应答中的第 %1 层的形状不对：应为它打开模型时给出的维数，实际为其他的</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
+        <translation>不支持这样的模型的第 %1 层：应为引擎看得到的查询和键，实际为%2</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
+        <translation>不支持这样的模型的第 %1 层：应为引擎看得到的查询和键，实际为没有</translation>
+    </message>
+    <message>
+        <source>libsndfile is missing: expected the package libsndfile1</source>
+        <translation>缺少libsndfile：需要软件包 libsndfile1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
+        <translation>行 %1无法理解：应为UTF-8（在 Excel 中选“CSV UTF-8”），实际为其他字节</translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
+        <translation>行 %1无法理解：应为以空格隔开的两个子词，实际为“%2”</translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>更多的数值</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>应有文件头的地方没有文件头</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>nothing behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>one line: row it, top it, cell it -&gt; cat, or head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>不支持这样的层间残差流中的其他数值：应为由本程序计算的模型，实际为由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>压缩过的字节</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
+        <translation>查询 %1 的涂画单元格无法理解：应为0 ≤ from ≤ to ≤ 16777216，查询为 0 … 16777216，实际为%2 … %3</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
+        <translation>查询 %1 的涂画单元格无法理解：应为遮住或露出的单元格，不能两者都是，实际为%2 … %3</translation>
+    </message>
+    <message>
+        <source>part %1 of %2 is missing: expected “%3” beside it</source>
+        <translation>缺少第 %1 部分（共 %2 部分）：需要它旁边的“%3”</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
+        <translation>不支持这样的patching：应为没有门控或键索引的层，实际为%1</translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
+        <translation>不支持这样的patching：应为层旁没有卷积的模型，实际为%1</translation>
+    </message>
+    <message>
+        <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
+        <translation>picture无法理解：应为a PNG 和 至多 4096 × 4096 像素，实际为%1</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
+        <translation>第 %1 个子词无法理解：应为每段文本只出现一次，实际为第二次出现的“%2”</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
+        <translation>缺少第 %2 条合并规则中的子词“%1”：需要词表中有它</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
+        <translation>不支持这样的并排显示的位置编码：应为教学模块，实际为模型</translation>
+    </message>
+    <message>
+        <source>position encodings side by side is not supported: expected one text, found a second text for the keys</source>
+        <translation>不支持这样的并排显示的位置编码：应为一段文本，实际为键另有一段文本</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>前一个词元</translation>
+    </message>
+    <message>
+        <source>rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.scaling.factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same token</source>
         <translation>相同词元</translation>
     </message>
     <message>
-        <source>attention module</source>
-        <translation>注意力模块</translation>
+        <source>seen is missing: expected one for each block, found %1</source>
+        <translation>缺少seen：应为每个块一个，实际为%1</translation>
     </message>
     <message>
-        <source>it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <source>settings are missing</source>
+        <translation>缺少settings</translation>
     </message>
     <message>
-        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <source>sounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <source>split.no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <source>ssm.inner_size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
-        <translation type="unfinished"></translation>
+        <source>starting the engine failed: %1</source>
+        <translation>启动引擎失败：%1</translation>
     </message>
     <message>
-        <source>their numbers in the model, ascending, from %1</source>
-        <translation type="unfinished"></translation>
+        <source>steps.name cannot be understood: expected a text without control characters, found others</source>
+        <translation>steps.name无法理解：应为不含控制字符的文本，实际为其他的</translation>
     </message>
     <message>
-        <source>token that is to stand before each text</source>
-        <translation type="unfinished"></translation>
+        <source>string</source>
+        <translation>字符串</translation>
     </message>
     <message>
-        <source>true where layers have a sliding window</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
+        <translation>张量“%1%2”的形状不对：应为形状为 %3 的数，实际为%4 %5</translation>
     </message>
     <message>
-        <source>at most 16 times as long, and 64 kB</source>
+        <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1” that is to be written</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_A.weight” is missing</source>
+        <translation>缺少张量“%1.lora_A.weight”</translation>
     </message>
     <message>
-        <source>%1 numbers, because its shape is %2</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1.lora_B.weight” is missing</source>
+        <translation>缺少张量“%1.lora_B.weight”</translation>
     </message>
     <message>
-        <source>the tokenizer %1</source>
+        <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two texts as one sequence</source>
+        <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT</source>
+        <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter of low rank alone, or one that was merged into its base (merge_and_unload)</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1”</source>
+        <translation>张量“%1”</translation>
     </message>
     <message>
-        <source>true, false, gaussian, eva or orthogonal: another one changes the base, too</source>
+        <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>LORA, or a model into which the adapter was merged (merge_and_unload)</source>
+        <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a type, and the name of a folder in the same one</source>
+        <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base’s weights with the adapter in them</source>
+        <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lora_A, lora_B and lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices of low rank, or whole tensors</source>
+        <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an embedding’s lora_magnitude_vector</source>
+        <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it was measured for</source>
+        <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pooling, then Dense and Normalize</source>
+        <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that %1 was made for: %2</source>
+        <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensors named …lora_A.weight</source>
+        <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the adapter changes</source>
+        <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this base of an adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
+        <translation>张量“%1”无法理解：应为每个名称只在一个部分中，实际为在“%2”中也有它</translation>
     </message>
     <message>
-        <source>a LoRA adapter in GGUF</source>
+        <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>张量“%1”无法理解：应为每个名称只出现一次，实际为它出现两次</translation>
     </message>
     <message>
-        <source>the adapter’s weights</source>
+        <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row for each label</source>
+        <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an importance matrix</source>
+        <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a Transformer first</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of a projection</source>
+        <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of modules</source>
+        <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the adapter of “%1”</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ranks from 1 to %1</source>
+        <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1.weight”</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
+        <translation>张量“%1”无法使用：应为大于 0 的数，实际为不符合的一个</translation>
     </message>
     <message>
-        <source>%1, which %2 adapts</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
+        <translation>张量“%1”无法使用：应为它的存储中 %2 个数之内的数，实际为%3</translation>
     </message>
     <message>
-        <source>another adapter</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
+        <translation>张量“%1”无法使用：应为它的存储中 %2 个数之内的数，实际为第 %3 个数</translation>
     </message>
     <message>
-        <source>two adapters</source>
+        <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its modules</source>
+        <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a matrix</source>
+        <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
+        <translation>张量“%1”的形状不对：应为%2，实际为%3</translation>
     </message>
     <message>
-        <source>it alone</source>
+        <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “%1%2</source>
-        <translation type="unfinished">张量“%1” {1%2?}</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
+        <translation>张量“%1”的形状不对：应为[B, T]，实际为%2</translation>
     </message>
     <message>
-        <source>module %1</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
+        <translation>张量“%1”的形状不对：应为[B, 通道, 高度, 宽度]，实际为%2 维</translation>
     </message>
     <message>
-        <source>2 rows</source>
+        <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished">%1 和 %2</translation>
+        <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
+        <translation>张量“%1”的形状不对：应为[B, mel, 帧]，实际为%2</translation>
     </message>
     <message>
-        <source>rank %1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)%1</source>
+        <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
+        <translation>张量“%1”的形状不对：应为行和列，实际为%2 维</translation>
     </message>
     <message>
-        <source>weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1</source>
+        <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers have keys of their own and add nothing for their token</source>
+        <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the steps of generate(), each of which goes on from the one before</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing</source>
+        <translation>缺少张量“%1”</translation>
     </message>
     <message>
-        <source>a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is missing: expected one of %2</source>
+        <translation>缺少张量“%1”：需要%2 之一</translation>
     </message>
     <message>
-        <source>model.safetensors of the same model, in the Hugging Face layout</source>
+        <source>tensor “%1” is not supported: expected a matrix, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>heads before queries and keys, so that one can be read alone</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
+        <translation>不支持这样的张量“%1”：应为float32、float16 或 bfloat16，实际为%2</translation>
     </message>
     <message>
-        <source>the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder with config.json and weights, or a GGUF file</source>
+        <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
+        <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model that it belongs to, whose file lies beside it</source>
+        <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its features, as input_values in a safetensors file</source>
+        <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files such as attn_0.npy, or a model&apos;s config.json</source>
+        <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matrices NAME.weight.lora_a and NAME.weight.lora_b</source>
-        <translation type="unfinished"></translation>
+        <source>tensor “token_embd.weight” is missing</source>
+        <translation>缺少张量“token_embd.weight”</translation>
     </message>
     <message>
-        <source>a tensor, or tuples and dictionaries of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>text</source>
+        <translation type="unfinished">文本</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json as its base</source>
+        <source>texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what a head looks for by its weights alone</source>
+        <source>texts that are not UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head with one projection for all tokens</source>
+        <source>the activation cannot be used: expected a short token, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more than the %1 dimensions that are turned</source>
+        <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <source>the answer cannot be used: expected what is computed, %1, found %2</source>
+        <translation>答案无法使用：应为计算得出的 %1，实际为%2</translation>
     </message>
     <message>
-        <source>what stands before the names of tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>不支持这样的答案：应为预测词元的模型，实际为%1</translation>
     </message>
     <message>
-        <source>the architecture’s name, such as gpt2</source>
+        <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one by rows and columns of a picture</source>
+        <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows and columns of at most %1 squares</source>
+        <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adapter that works on all tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>压缩包无法理解：应为完整的 zip 文件，实际为%1</translation>
     </message>
     <message>
-        <source>the model’s folder with config.json</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
+        <translation>压缩包无法使用：应为至多 %1 MiB，实际为%2 MiB 或更多</translation>
     </message>
     <message>
-        <source>it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected %1 files at most, found %2</source>
+        <translation>压缩包无法使用：应为至多 %1 个文件，实际为%2</translation>
     </message>
     <message>
-        <source>a projector for pictures (mmproj)</source>
-        <translation type="unfinished"></translation>
+        <source>the archive cannot be used: expected at most %1 members, found %2</source>
+        <translation>压缩包无法使用：应为至多 %1 个成员，实际为%2</translation>
     </message>
     <message>
-        <source>a rotation along a line of tokens</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: %1</source>
+        <translation>压缩包失败：%1</translation>
     </message>
     <message>
-        <source>a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive failed: cut short</source>
+        <translation>压缩包失败：不完整</translation>
     </message>
     <message>
-        <source>a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <source>the archive is cut short: expected a directory at its end, found none</source>
+        <translation>压缩包不完整：应为末尾的目录，实际为没有</translation>
     </message>
     <message>
-        <source>one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
+        <translation>压缩包的目录无法理解：应为%1 个成员，实际为%2</translation>
     </message>
     <message>
-        <source>an adapter of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
+        <translation>压缩包的目录无法理解：应为每个文件的名称和大小，实际为没有</translation>
     </message>
     <message>
-        <source>the number of experts’ tensors</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
+        <translation>压缩包的目录无法理解：应为在第 %1 字节之前，实际为从第 %3 字节起的 %2 字节</translation>
     </message>
     <message>
-        <source>[B, squares, side · side · 3]</source>
-        <translation type="unfinished"></translation>
+        <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
+        <translation>压缩包的目录无法理解：应为每个成员只出现一次，实际为“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
+        <translation>压缩包的目录无法理解：应为它的 64 位记录，实际为其他字节</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members that lie apart, found “%1” and “%2”</source>
+        <translation>压缩包的目录无法理解：应为互不重叠的成员，实际为“%1”与“%2”</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected members within it, found one that is cut short</source>
+        <translation>压缩包的目录无法理解：应为完全位于其中的成员，实际为不完整的成员</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
+        <translation>压缩包的目录无法理解：应为最后一个成员之后没有别的内容，实际为%1 字节</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
+        <translation>压缩包的目录无法理解：应为包含所有成员的同一个文件夹，实际为“%1”与“%2”</translation>
+    </message>
+    <message>
+        <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>图谱的形状不对：应为%1 层，每层 %2 个头，实际为%3 和 %4</translation>
+    </message>
+    <message>
+        <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
+        <translation>已有的图谱无法使用：应为同一模型、同一批文本的图谱，以便继续计算，实际为另一个图谱：请换一个名称</translation>
     </message>
     <message>
-        <source>at most 2^28 numbers in a map</source>
+        <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
+        <translation>图谱的数值无法理解：应为%1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
+        <translation>图谱的数值无法理解：应为至多 %1 项的列表，实际为%2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
+        <translation>图谱的数值无法理解：应为有限的数值，并且属于现有的文本和词元，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
+        <translation>图谱的行无法理解：应为它的各段文本的行，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the attended texts have the wrong shape: expected %1, found %2</source>
+        <translation>被关注的文本的形状不对：应为%1，实际为%2</translation>
     </message>
     <message>
-        <source>this base of an adapter for %1</source>
+        <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
+        <translation>注意力可能是其中任何一个：%1；请用--block self、decoder 或 cross，或者 --tensor NAME选定</translation>
+    </message>
+    <message>
+        <source>the attention could be any of %1; choose one with --tensor NAME</source>
+        <translation>注意力可能是其中任何一个：%1；请用--tensor NAME选定</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>注意力流</translation>
+    </message>
+    <message>
+        <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>注意力流无法使用：应为至多 %1 个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
+        <translation type="unfinished">内存不足以计算 %1 个 token 的注意力：需要 %2 MB，可用 %3 MB</translation>
+    </message>
+    <message>
+        <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
+        <translation type="unfinished">内存不足以计算 %1 个 token 的注意力：需要 %2，可用 %3</translation>
     </message>
     <message>
-        <source>the weights under this name</source>
+        <source>the attention of layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 (softmax) or 2 (sigmoid)</source>
+        <source>the attention that is shown is missing: expected a model of the same kind</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows is missing</source>
+        <translation>缺少第 %1 步显示的注意力</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows is missing</source>
+        <translation>缺少课程显示的注意力</translation>
     </message>
     <message>
-        <source>at most %1 lists and tensors</source>
+        <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tensor “token_embd.weight”</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture</source>
+        <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
+        <translation>文件的开头无法理解：应为torch.save 的魔数，实际为%1</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found another number</source>
+        <translation>文件的开头无法理解：应为torch.save 的魔数，实际为另一个数</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
+        <translation>文件的开头无法理解：应为torch.save 写出的内容，实际为“%1”</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
+        <translation>文件的开头无法理解：应为“GGUF”，实际为“%1”</translation>
     </message>
     <message>
-        <source>a list of at most %1 files</source>
+        <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of the architecture %1</source>
+        <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of its tensors</source>
+        <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one that waits for some</source>
+        <source>the chat template “default” is missing: expected one of this name beside the others</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
+        <translation>检查点的名称无法使用：应为至多 %1 字节，不含控制字符，实际为另一个</translation>
+    </message>
+    <message>
+        <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
+        <translation>短码无法理解：应为至多 4096 个键的行，实际为%1</translation>
     </message>
     <message>
-        <source>a sound for this model</source>
+        <source>the code cannot be understood: expected a smaller number, found a huge one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how weights are stored</source>
+        <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>samples of one channel</source>
+        <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as the model has it</source>
+        <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a base of model_type %1</source>
+        <source>the code cannot be understood: expected more letters, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one model in a folder</source>
+        <source>the code cannot be understood: expected more letters, found its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
+        <translation>不支持这样的短码：应为这个版本的 AttentionScope 的短码，实际为另一种短码</translation>
+    </message>
+    <message>
+        <source>the code is not supported: expected one of this version of the lesson, found one of another</source>
+        <translation>不支持这样的短码：应为这一课的这个版本的短码，实际为另一个版本的短码</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>缺少列“%1”</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1 is missing</source>
+        <translation>缺少%1 处的列名</translation>
     </message>
     <message>
-        <source>at most 2^20 patches</source>
+        <source>the columns of the rotary embedding&apos;s picture</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
+        <translation>缺少引擎“%1”的启动命令：应为设置中的命令，或者 --engine %2=COMMAND，实际为没有</translation>
     </message>
     <message>
-        <source>the sound’s tokens</source>
+        <source>the computed side %1 is missing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
+        <translation>不支持这样的容器格式：应为GGUF，实际为%1，这是它之前的格式</translation>
     </message>
     <message>
-        <source>%1 files of weights</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[B, frames, mels]</source>
+        <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least %1 samples</source>
+        <source>the copy of your work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no “quant_method”</source>
+        <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a square of them</source>
+        <source>the dimensions of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 seconds</source>
+        <source>the dimensions of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
+        <translation>压缩包的目录无法理解：应为完整的 zip 文件，实际为%1</translation>
+    </message>
+    <message>
+        <source>the directory of the archive cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>压缩包的目录无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
     </message>
     <message>
-        <source>edges from 0 to %1</source>
+        <source>the display cannot be used: expected %2, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 arrays</source>
+        <source>the distribution of weights is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what was saved</source>
+        <source>the embedding</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结尾</translation>
     </message>
     <message>
-        <source>finite scales</source>
+        <source>the end of the claim</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本的末尾</translation>
     </message>
     <message>
-        <source>[B, samples]</source>
+        <source>the end of the text, where its labels are read is missing: expected the token %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pictures</source>
+        <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine failed: %1</source>
+        <translation>引擎失败：%1</translation>
+    </message>
+    <message>
+        <source>the engine failed: it does not read what it is asked</source>
+        <translation>引擎失败：它不读取发给它的请求</translation>
+    </message>
+    <message>
+        <source>the engine failed: it said nothing for %1 seconds</source>
+        <translation>引擎失败：它有 %1 秒没有任何回应</translation>
+    </message>
+    <message>
+        <source>the engine failed: it stopped without being asked</source>
+        <translation>引擎失败：它自行停止了</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be understood: expected an object, found %1</source>
+        <translation>引擎的应答无法理解：应为一个对象，实际为%1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
+        <translation>引擎的应答无法使用：应为对所发请求的应答，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
+        <translation>引擎的应答无法使用：应为后面的数据至多 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer cannot be used: expected at most %1 of JSON, found more</source>
+        <translation>引擎的应答无法使用：应为至多 %1 的 JSON，实际为更多</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
+        <translation>引擎的应答不完整：应为%1 层，实际为%2</translation>
     </message>
     <message>
-        <source>a GGUF file</source>
+        <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the weights</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more files</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 experts</source>
+        <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 patches</source>
+        <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
+        <translation>不支持这样的引擎的协议：应为版本 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
+        <translation>不支持这样的引擎的协议：应为版本 %1，实际为没有</translation>
     </message>
     <message>
-        <source>%1 axes, %2</source>
+        <source>the experts that a token takes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation type="unfinished">%1 个词元</translation>
+        <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
+        <translation>声音的特征的形状不对：应为[%1, %2]，实际为[%3, %4]</translation>
     </message>
     <message>
-        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
+        <translation>文件无法使用：应为文件 和 attention, NAME.safetensors，实际为%1</translation>
+    </message>
+    <message>
+        <source>the file cannot be used: expected at most 2000 codes, found more</source>
+        <translation>文件无法使用：应为至多 2000 段短码，实际为更多</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected an array, found no bytes</source>
+        <translation>文件不完整：应为数组，实际为没有任何字节</translation>
+    </message>
+    <message>
+        <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
+        <translation>文件不完整：应为torch.save 写出的内容，实际为0 字节</translation>
     </message>
     <message>
-        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
+        <translation>不支持这样的文件：应为2 到 5 个轴的数，例如 [头, 查询, 键]，实际为%1</translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
+        <translation>不支持这样的文件：应为2 到 5 个轴的数，例如 [头, 查询, 键]，实际为没有内容</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
+        <translation>张量“%1”所在的文件无法理解：应为同一文件夹中某个文件的名称，实际为%2</translation>
     </message>
     <message>
-        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model whose layers mix tokens by attention alone</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the text, where its labels are read</source>
+        <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
+        <translation>插图内的文件无法使用：应为至多 %1 MB；不加 --with-data 时，它留在插图旁边，实际为%2 MB</translation>
     </message>
     <message>
-        <source>one in which the tokens of the question are</source>
+        <source>the file&apos;s ending is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix them without a softmax: %1</source>
+        <source>the file&apos;s ending is not supported: expected %1, found none</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>文件的大小无法使用：应为至多 %1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
+        <translation>文件的大小无法使用：应为至多 64 MB，实际为%1</translation>
+    </message>
+    <message>
+        <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
+        <translation>课程的文件无法使用：应为至多 %1，实际为更多</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
+        <translation>被遮住的单元格的填入值无法使用：应为一个数或 −∞，实际为NaN</translation>
     </message>
     <message>
-        <source>attention from one file, such as .npz</source>
+        <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be used: expected at most %1 files, found more</source>
+        <translation>文件夹无法使用：应为至多 %1 个文件，实际为更多</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>缺少文件夹</translation>
     </message>
     <message>
-        <source>padding behind each sound alone</source>
+        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture for each of %1 pages</source>
+        <source>the format is not supported: expected %1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
+        <translation>融合的查询、键和值的权重的形状不对：应为列数是 3 × %1 的倍数，实际为%2</translation>
     </message>
     <message>
-        <source>padding before or within one</source>
+        <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>files of different names</source>
+        <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a picture of the page</source>
+        <source>the group of picked heads is missing: expected heads that were picked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>squares without them</source>
+        <source>the group “%1” is missing: expected at least one head of this model</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected %1, found %2</source>
+        <translation>头无法使用：应为%1，实际为%2</translation>
     </message>
     <message>
-        <source>its decoder alone</source>
+        <source>the head that is patched</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position is missing</source>
+        <translation>缺少逐个位置修补的头</translation>
     </message>
     <message>
-        <source>the architecture %1</source>
+        <source>the head&apos;s number, from 1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected JSON, found nothing</source>
+        <translation>文件头无法理解：应为JSON，实际为没有内容</translation>
+    </message>
+    <message>
+        <source>the header cannot be understood: expected a JSON object, found %1</source>
+        <translation>文件头无法理解：应为JSON 对象，实际为%1</translation>
+    </message>
+    <message>
+        <source>the header is cut short: expected %1 bytes, found %2</source>
+        <translation>文件头不完整：应为%1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
+        <translation>文件头的长度（这是 safetensors 文件吗？）无法理解：应为至多 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the header length is cut short: expected 8 bytes, found %1</source>
+        <translation>文件头的长度不完整：应为8 字节，实际为%1</translation>
     </message>
     <message>
-        <source>the token %1</source>
+        <source>the header of %1 cannot be understood: expected True or False, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a folder</source>
+        <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 twice</source>
+        <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>type the text as the model should read it, or change the template</source>
+        <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
+        <translation>%1的文件头无法理解：应为至多 64 维，实际为%2</translation>
     </message>
     <message>
-        <source>a model that was trained on conversations, which has one</source>
+        <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list of messages, or an object with “messages”</source>
+        <source>the header of %1 cannot be understood: expected each key once, found %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected the end, found %2</source>
+        <translation>%1的文件头无法理解：应为结尾，实际为%2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
+        <translation>%1的文件头无法理解：应为“%3”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the header of %1 cannot be understood: expected “,”, found %2</source>
+        <translation>%1的文件头无法理解：应为“,”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
+        <translation>%1的文件头不完整：应为%2 字节，实际为%3</translation>
     </message>
     <message>
-        <source>the statement “%1” in line %2 of the chat template</source>
+        <source>the heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name, a number, a text or an operator</source>
+        <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a template that is not nested so deeply</source>
+        <source>the heads of an index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brackets that are not nested so deeply</source>
+        <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a statement, such as for, if or set</source>
+        <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a number below 9223372036854775808</source>
+        <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of this name beside the others</source>
+        <source>the heads of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
+        <translation>各个头的分数计算方式的形状不对：应为%1 项，实际为%2</translation>
     </message>
     <message>
-        <source>a loop that does not call itself</source>
+        <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an expression of fewer parts</source>
+        <source>the hidden state</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language-model head is missing</source>
+        <translation>缺少语言模型头</translation>
+    </message>
+    <message>
+        <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
+        <translation>缺少语言模型头：应为预测词元的模型，例如 GPT-2，实际为%1</translation>
     </message>
     <message>
-        <source>an opening bracket before it</source>
+        <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>the layer cannot be used: expected %1, found %2</source>
+        <translation>层无法使用：应为%1，实际为%2</translation>
     </message>
     <message>
-        <source>a text, or texts with names</source>
+        <source>the layer cannot be used: expected %1, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template “default”</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line %1 of the chat template</source>
+        <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a %1 at the end of the text</source>
+        <source>the layer that is patched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an argument with its name</source>
+        <source>the layers of the run that patches are taken from</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of %1 cannot be used: expected at most %2, found %3</source>
+        <translation>%1的长度无法使用：应为至多 %2，实际为%3</translation>
     </message>
     <message>
-        <source>an argument of its own</source>
+        <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected a model that is computed here</source>
+        <translation>缺少每个键的贡献的长度：需要由本程序计算的模型</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds is missing: expected values, v of each key</source>
+        <translation>缺少每个键的贡献的长度：需要值，即每个键的 v</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
+        <translation>课程无法使用：应为至多 %1 MiB，实际为%2 MiB</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found %2</source>
+        <translation>课程无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be used: expected %1, found none</source>
+        <translation>课程无法使用：应为%1，实际为没有</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text needs more memory than there is</source>
+        <translation>课程的文本需要的内存超过了现有的内存</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found %2</source>
+        <translation>课程的版本无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
+        <translation>课程的版本无法使用：应为%1，实际为没有</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>图片与文本的相似度无法使用：应为numbers，实际为NaN 或无穷的数，因为模型的权重中有这样的数</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
+        <translation>不支持这样的图片与文本的相似度：应为图片和文本各有一个塔的模型，例如 CLIP，实际为%1</translation>
+    </message>
+    <message>
+        <source>the line cannot be understood: expected a code, or a name, a colon and a code, found %1</source>
+        <translation>这一行无法理解：应为一段短码，或者姓名、冒号和短码，实际为%1</translation>
+    </message>
+    <message>
+        <source>the line of column names is missing: expected such as text,layer,head,name</source>
+        <translation>缺少写有列名的一行：需要例如 text,layer,head,name</translation>
     </message>
     <message>
-        <source>#} behind the comment</source>
+        <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
+        <translation>存储的列表无法理解：应为张量用到的每个存储，各一次，实际为%1</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 for the %2, found %3</source>
+        <translation>词元的列表的形状不对：应为%1（用于 %2），实际为%3</translation>
+    </message>
+    <message>
+        <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
+        <translation>词元的列表的形状不对：应为%1 个列表，每段文本一个，实际为%2</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>logit 透镜</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
+        <translation>不支持这样的logit 透镜：应为预测词元的模型，实际为%1</translation>
     </message>
     <message>
-        <source>%1 hexadecimal digits</source>
+        <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map has the wrong shape: expected [%1, %2], found %3</source>
+        <translation>注意力图的形状不对：应为[%1, %2]，实际为%3</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
+        <translation>换用其他权重的头的注意力图无法使用：应为至多 %1 个单元格，实际为%2</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
+        <translation>换用其他权重的头的注意力图无法使用：应为至多 16777216 个单元格，实际为%1</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
+        <translation>注意力模式被修补的头的注意力图无法使用：应为至多 %1 个单元格，实际为%2</translation>
+    </message>
+    <message>
+        <source>the map of picked heads is missing: expected heads that were picked</source>
+        <translation>缺少选取的头的注意力图：需要已选取的头</translation>
+    </message>
+    <message>
+        <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
+        <translation>这段文本的注意力图太长：应为要描述头，至多 %1 个单元格</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为不带参数的 %3，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为一个数，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为一条规则，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为至少 %3，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3 层“(”和“!”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3 条规则，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为至多 %3，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或结尾，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“&amp;”、“|”或“)”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“(”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“)”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“,”或“)”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
+        <translation>掩码配方的第 %1 个字符无法理解：应为“,”，实际为%2</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text is missing</source>
+        <translation>缺少这个头对这段文本的度量</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
+        <translation>元数据中的词元无法理解：应为文本的列表，实际为%1</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
+        <translation>模型无法使用：应为开始计算图谱时用的模型，实际为另一个</translation>
+    </message>
+    <message>
+        <source>the model could be any of %1; choose one with the file’s own name instead of the folder’s</source>
+        <translation>模型可能是其中任何一个：%1；请用文件自己的名称，而不是文件夹的名称选定</translation>
+    </message>
+    <message>
+        <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
+        <translation>模型的形状不对：应为%1 层，每层 %2 个头，实际为%3 和 %4</translation>
+    </message>
+    <message>
+        <source>the model is missing: expected an object with type and vocab</source>
+        <translation>缺少模型：需要含有 type 和 vocab 的对象</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again cannot be used: expected the one that it had opened, found another; open it anew</source>
+        <translation>引擎重新打开的模型无法使用：应为它原先打开的模型，实际为另一个模型；请重新打开</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout is not supported: expected null or 0: the same tokens every time, found %1</source>
+        <translation>不支持这样的模型的 dropout：应为null 或 0：每次得到相同的词元，实际为%1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder with config.json and model.safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges are missing: expected a list of pairs</source>
+        <translation>缺少模型的 merges：需要成对子词的列表</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
+        <translation>模型的 merges无法理解：应为成对子词的列表，实际为%1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
+        <translation>模型的 unk_id无法使用：应为含 %1 个子词的 vocab 中的一个位置，实际为%2</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found a list</source>
+        <translation>模型的 vocab无法理解：应为%1，实际为列表</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected %1, found an object</source>
+        <translation>模型的 vocab无法理解：应为%1，实际为一个对象</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
+        <translation>模型的 vocab无法理解：应为带编号的子词，或者带分数的子词列表，实际为%1</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab is missing: expected %1</source>
+        <translation>缺少模型的 vocab：需要%1</translation>
+    </message>
+    <message>
+        <source>the models cannot be used: expected %1, found %2</source>
+        <translation>模型无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
+        <translation>模块的符号无法理解：应为列表，实际为另一种短码 和 value</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
+        <translation>模块的符号无法理解：应为文本或字节的列表，实际为另一种短码 和 value</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
+        <translation>张量的名称无法理解：应为UTF-8，实际为其他字节</translation>
+    </message>
+    <message>
+        <source>the name of a tensor cannot be understood: expected a text, found %1</source>
+        <translation>张量的名称无法理解：应为一段文本，实际为%1</translation>
+    </message>
+    <message>
+        <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
+        <translation>缺少用来找到模型其他部分的名称：应为%1，实际为“%2”</translation>
+    </message>
+    <message>
+        <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number after “%1” cannot be used: expected %2, found %3</source>
+        <translation>“%1”后面的数无法使用：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>the number of %1 cannot be used: expected at least two, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of frames cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of lines cannot be used: expected at most %1, found more</source>
+        <translation>行数无法使用：应为至多 %1，实际为更多</translation>
+    </message>
+    <message>
+        <source>the number of rows cannot be used: expected at most %1, found more</source>
+        <translation>行数无法使用：应为至多 %1，实际为更多</translation>
+    </message>
+    <message>
+        <source>the number of sounds cannot be used: expected one, found %1</source>
+        <translation>声音的数目无法使用：应为一个，实际为%1</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
+        <translation>插图中的数据无法理解：应为列表 和 至多 %1 个文件，实际为别的内容</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
+        <translation>插图中的数据无法理解：应为字节数与所写的相符，实际为更少</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
+        <translation>插图中的数据无法理解：应为base64，实际为其他字符</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
+        <translation>插图中的数据无法理解：应为deflate 压缩的字节，大小与所写的相符，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>插图中的数据无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
+        <translation>插图中的数据无法理解：应为带名称的文件，实际为别的名称</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
+        <translation>插图中的数据无法理解：应为带大小的文件，实际为没有</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
+        <translation>插图中的数据无法理解：应为与会话所记录的 %1 相同的数据，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer is missing: expected tensors</source>
+        <translation>缺少一层的数值：需要tensors</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
+        <translation>修补进去的数的形状不对：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
+        <translation>不支持这样的字节顺序：应为little-endian，实际为big-endian</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “%1”</source>
+        <translation>不支持这样的字节顺序：应为“little”，实际为“%1”</translation>
+    </message>
+    <message>
+        <source>the order of bytes is not supported: expected “little”, found “big”</source>
+        <translation>不支持这样的字节顺序：应为“little”，实际为“big”</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>另一个运行中头的输出的形状不对：应为%1 维，实际为%2</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
+        <translation>另一个运行中头的输出的形状不对：应为%1 维，实际为没有这个头</translation>
+    </message>
+    <message>
+        <source>the output projection W_O is missing</source>
+        <translation>缺少输出投影 W_O</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name is missing</source>
+        <translation>缺少输出文件的名称</translation>
+    </message>
+    <message>
+        <source>the package cannot be understood: expected one lesson, NAME.lesson.md, found %1</source>
+        <translation>课程包无法理解：应为恰好一个课程文件 NAME.lesson.md，实际为%1</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
+        <translation>页面的大小无法使用：应为至多 256 MB，实际为%1 字节</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
+        <translation>页面的大小无法使用：应为至多 256 MB：请减少子图，或者减少子图中的涂画，实际为%1 字节</translation>
+    </message>
+    <message>
+        <source>the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path cannot be used: expected an absolute one that is there, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
+        <translation>图片无法理解：应为JPEG 图片，实际为%1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be understood: expected a PNG picture, found %1</source>
+        <translation>图片无法理解：应为PNG 图片，实际为%1</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected %1, found %2</source>
+        <translation>图片的形状不对：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
+        <translation>图片不完整：应为与大小相称的更多数据，实际为%1 字节</translation>
+    </message>
+    <message>
+        <source>the picture is cut short: expected more data, found the end of the file</source>
+        <translation>图片不完整：应为更多数据，实际为文件末尾</translation>
+    </message>
+    <message>
+        <source>the picture is missing</source>
+        <translation>缺少图片</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected a model that reads pictures, and a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
+        <translation>不支持这样的图片：应为PNG 或 JPEG 文件，实际为%1</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
+        <translation>模型读入的图片无法使用：应为至多 %1 个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
+        <translation>图片的大小无法使用：应为至多 %1 像素，实际为%2 × %3</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
+        <translation>图片的大小无法使用：应为两边长度相差更小：缩放后至多 %1 像素，实际为%2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
+        <translation>图片的大小无法使用：应为边长为 %1（一个图像块）到 %2 像素，实际为%3</translation>
+    </message>
+    <message>
+        <source>the pieces are missing: expected a SentencePiece model</source>
+        <translation>缺少子词：需要SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
+        <translation>子词无法理解：应为一个代表未知文本的子词，实际为%1</translation>
+    </message>
+    <message>
+        <source>the pieces cannot be used: expected at most %1, found more</source>
+        <translation>子词无法使用：应为至多 %1，实际为更多</translation>
+    </message>
+    <message>
+        <source>the position at which the model is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position that is patched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
+        <translation>投影的输入的形状不对：应为%1 列，实际为%2</translation>
+    </message>
+    <message>
+        <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections with latents cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
+        <translation>查询和键可能是其中任何一个：%1；请用--queries NAME --keys NAME选定</translation>
+    </message>
+    <message>
+        <source>the query cannot be used: expected %1, found %2</source>
+        <translation>查询无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the receiving head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
+        <translation>缺少教学模块的配方：需要用“保存模块”写出的文件，或者模型文件夹</translation>
+    </message>
+    <message>
+        <source>the region of the map cannot be used: expected within %1 × %2, found %3 × %4</source>
+        <translation>注意力图的区域无法使用：应为在 %1 × %2 之内，实际为%3 × %4</translation>
+    </message>
+    <message>
+        <source>the release failed: its steps and questions would be others</source>
+        <translation>发布失败：这样一来，课程的各步和问题会与原来的不同</translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request to the engine failed: it gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
+        <translation>练习单的行无法使用：应为用两位小数就能算出这个头自己的权重的行，实际为%1</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1” is missing</source>
+        <translation>缺少预测“%1”的行</translation>
+    </message>
+    <message>
+        <source>the rows of the rotary embedding&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
+        <translation>缺少头的输出所取自的运行：需要同一模型的、已计算且含有第 %1 层的运行</translation>
+    </message>
+    <message>
+        <source>the scale cannot be used: expected 0.000001 to 1000000, found %1</source>
+        <translation>缩放无法使用：应为0.000001 到 1000000，实际为%1</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output cannot be used: expected -100 to 100, found %1</source>
+        <translation>头的输出的缩放无法使用：应为-100 到 100，实际为%1</translation>
+    </message>
+    <message>
+        <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
+        <translation>词元 %1 的分数无法使用：应为有限的数，实际为NaN</translation>
+    </message>
+    <message>
+        <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
+        <translation>词元 %1 的分数无法使用：应为有限的数，实际为infinity</translation>
+    </message>
+    <message>
+        <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
+        <translation>下一个词元的分数无法使用：应为至少一个有限的分数，实际为没有</translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a closing bracket, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sending layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>会话的大小无法使用：应为至多 %1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
+        <translation>会话的大小无法使用：应为至多 64 MB：请减少涂画的单元格或文本，实际为%1 字节</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
+        <translation>会话的教学模块无法使用：应为文件中的张量，实际为其他的</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version is not supported: expected %1, found %2</source>
+        <translation>不支持这样的会话的版本：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
+        <translation>形状 %1无法使用：应为%2 个数，实际为%3</translation>
+    </message>
+    <message>
+        <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
+        <translation>形状无法使用：应为至多 64 维，实际为%1</translation>
+    </message>
+    <message>
+        <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
+        <translation>%1的形状无法使用：应为少于 2^64 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
+        <translation>表格无法理解：应为UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为UTF-16</translation>
+    </message>
+    <message>
+        <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found a character 0</source>
+        <translation>表格无法理解：应为UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”），实际为字符 0</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
+        <translation>表格的大小无法使用：应为至多 64 MB，实际为%1 MB</translation>
+    </message>
+    <message>
+        <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
+        <translation>%1的大小无法使用：应为不小于 0、文件放得下的数，实际为%2</translation>
+    </message>
+    <message>
+        <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of chunk cannot be used: expected at least 1, found %1</source>
+        <translation>chunk 的大小无法使用：应为至少 1，实际为%1</translation>
+    </message>
+    <message>
+        <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
+        <translation>文件头的大小无法使用：应为至多 %1 字节，实际为更多</translation>
+    </message>
+    <message>
+        <source>the sound cannot be understood: expected at least one sample, found none</source>
+        <translation>声音无法理解：应为至少一个采样点，实际为没有</translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at least %1 samples, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
+        <translation>声音无法使用：应为至多 %1 个声道，每秒 %2 到 %3 个采样点，实际为%4 和 %5</translation>
+    </message>
+    <message>
+        <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound is missing</source>
+        <translation>缺少声音</translation>
+    </message>
+    <message>
+        <source>the sound is too long: expected at most %1 seconds, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
+        <translation>声音的特征的形状不对：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the span of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step of dilated cannot be used: expected at least 1, found %1</source>
+        <translation>dilated 的步长无法使用：应为至少 1，实际为%1</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
+        <translation>存储“%1”无法理解：应为%2 字节的 %3，实际为在 pickle 的别处为 %4 字节的 %5</translation>
+    </message>
+    <message>
+        <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
+        <translation>存储“%1”无法理解：应为%2 字节，实际为%3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
+        <translation>存储“%1”不完整：应为%2 字节，实际为%3</translation>
+    </message>
+    <message>
+        <source>the storage “%1” is missing</source>
+        <translation>缺少存储“%1”</translation>
+    </message>
+    <message>
+        <source>the student&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
+        <translation>写出文件的系统无法理解：应为字典，实际为%1</translation>
+    </message>
+    <message>
+        <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
+        <translation>不支持这样的tar 格式：应为torch 0.1.10 或更高版本的文件，实际为更早版本的文件</translation>
+    </message>
+    <message>
+        <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
+        <translation>目标文本的形状不对：应为%1 段文本各一段，实际为%2</translation>
+    </message>
+    <message>
+        <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
+        <translation>温度无法使用：应为0.01 到 100，实际为%1</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat template</source>
+        <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is looked up</source>
+        <source>the tensor data is cut short: expected %1 bytes, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loop around “%1”</source>
+        <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the conversation</source>
+        <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most 1 MiB</source>
+        <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{% endraw %}</source>
+        <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
+        <translation>张量的数据不完整：应为在第 %1 字节处开始，实际为共 %2 字节</translation>
+    </message>
+    <message>
+        <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of %1</source>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected UTF-8, found byte %1 at position %2</source>
+        <translation>文本无法理解：应为UTF-8，实际为位置 %2 处的字节 %1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a JSON object, found %1</source>
+        <translation>文本无法理解：应为JSON 对象，实际为%1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected a list of modules, found %1</source>
+        <translation>文本无法理解：应为列表 和 modules，实际为%1</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected each name once, found “%1” twice</source>
+        <translation>文本无法理解：应为每个名称只出现一次，实际为“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>message %1</source>
+        <source>the text cannot be used: expected at most %1 bytes, found %2</source>
+        <translation>文本无法使用：应为至多 %1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value</source>
+        <source>the text is missing</source>
+        <translation>缺少文本</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one</source>
+        <translation>缺少文本：需要至少一段</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one word</source>
+        <translation>缺少文本：需要至少一个词</translation>
+    </message>
+    <message>
+        <source>the text is not supported: expected UTF-8, found UTF-16</source>
+        <translation>不支持这样的文本：应为UTF-8，实际为UTF-16</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected at most %1 tokens, found %2</source>
+        <translation>文本太长：应为至多 %1 个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 2 GiB</source>
+        <translation>文本太长：应为小于 2 GiB</translation>
+    </message>
+    <message>
+        <source>the text is too long: expected less than 4 GiB</source>
+        <translation>文本太长：应为小于 4 GiB</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
+        <translation>手算练习单的文本无法使用：应为三到五个词元，实际为%1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
+        <translation>练习单的文本无法使用：应为至少 %1 个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
+        <translation>练习单的文本太长：应为至多 %1 个词元，实际为%2</translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a call</source>
+        <source>the text “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with a text as its “role”</source>
+        <source>the texts cannot be used: expected %1 at most, found %2</source>
+        <translation>文本无法使用：应为至多 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>文本无法使用：应为合计至多 %1 字节，实际为%2</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
+        <translation>头的输出所取自的运行的文本无法使用：应为至少 %1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the token that is asked for cannot be used: expected %1, found %2</source>
+        <translation>所问的词元无法使用：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its loss left all bounds; a smaller learning rate keeps it within</source>
+        <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>缺少分词器：需要tokenizer.json、vocab.json（连同 merges.txt）、vocab.txt 或 SentencePiece 的文件；没有分词器时，用词元编号（--ids）</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
+        <translation>分词器的文件无法理解：应为分词器会写出的类型，实际为%1</translation>
+    </message>
+    <message>
+        <source>the tokens that a rotary embedding was trained on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two lines or more, so that one can be held out</source>
+        <source>the top level cannot be understood: expected an object, found %1</source>
+        <translation>最外层无法理解：应为一个对象，实际为%1</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1</source>
+        <translation>不支持这样的trainer_spec 的 model_type：应为1（Unigram）或 2（字节对），实际为%1</translation>
+    </message>
+    <message>
+        <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an intervention on a layer without a softmax</source>
+        <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
+        <translation>不支持这样的GGUF 的版本：应为2 或 3，实际为%1</translation>
+    </message>
+    <message>
+        <source>the version of the format is not supported: expected %1, found %2</source>
+        <translation>不支持这样的格式的版本：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>layers that mix tokens without a softmax</source>
+        <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one number for all layers that have one</source>
+        <source>the weight over distance is missing: expected at least one row that is measured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NAME.attntrain, which “train” writes</source>
+        <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of ssm.time_step_rank (%1)</source>
+        <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
+        <translation>第 %1 层、头 %2 的权重无法使用：应为有限的数，实际为NaN 或 ∞</translation>
+    </message>
+    <message>
+        <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of embedding_length (%1)</source>
+        <source>there is no %1 in this file. Open a model with its weights.</source>
+        <translation>这个文件中没有%1。请打开带有权重的模型。</translation>
+    </message>
+    <message>
+        <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixing weights, which are signed</source>
+        <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
+        <translation>这个文件中没有picture。请打开从窗口里保存的会话或页面。</translation>
+    </message>
+    <message>
+        <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a head switched off or scaled</source>
+        <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of %1 below %2, or %3</source>
+        <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer than %1 different ones</source>
+        <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
+        <translation>这个文件中没有头凭权重所做的事。请打开带有权重的模型。</translation>
+    </message>
+    <message>
+        <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a multiple of the %1 heads</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines to be learned from</source>
+        <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the training after step %1</source>
+        <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a layer with attention</source>
+        <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a loss in “held_out”</source>
+        <source>this format is not supported: expected %1, found %2</source>
+        <translation>不支持这样的格式：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>this needs more memory than there is</source>
+        <translation>this需要的内存超过了现有的内存</translation>
+    </message>
+    <message>
+        <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>这个会话指向自己文件夹之外的%1；只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
+    </message>
+    <message>
+        <source>tokenizer.ggml.scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a step of “held_out”</source>
+        <source>tokenizer.json is missing: expected token ids instead of text</source>
+        <translation>缺少tokenizer.json：需要用词元编号代替文本</translation>
+    </message>
+    <message>
+        <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows that sum to 1</source>
+        <source>two numbers, the smaller first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a byte that is 0</source>
+        <source>two sizes</source>
+        <translation>两个不同的大小</translation>
+    </message>
+    <message>
+        <source>two texts as one sequence is not read yet: one text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the characters</source>
+        <source>unknown --preset %1. Did you mean %2?</source>
+        <translation>未知的--preset：%1。是不是%2？</translation>
+    </message>
+    <message>
+        <source>unknown --preset: %1. The known ones are %2.</source>
+        <translation>未知的--preset：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown --template %1. Did you mean %2?</source>
+        <translation>未知的--template：%1。是不是%2？</translation>
+    </message>
+    <message>
+        <source>unknown --template: %1. The known ones are %2.</source>
+        <translation>未知的--template：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown architecture: %1. The known ones are %2.</source>
+        <translation>未知的architecture：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
+        <translation>未知的dtype 和 %1：%2。已知的有&lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, …。</translation>
+    </message>
+    <message>
+        <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
+        <translation>未知的dtype 和 张量“%1”：%2。已知的有BOOL, U8 … F32, I64, F64, C64。</translation>
+    </message>
+    <message>
+        <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
+        <translation>未知的旋转位置编码的缩放方式：%1。已知的有none、linear、yarn。</translation>
+    </message>
+    <message>
+        <source>unknown model_type %1. Did you mean %2?</source>
+        <translation>未知的model_type：%1。是不是%2？</translation>
+    </message>
+    <message>
+        <source>unknown model_type: %1. The known ones are %2.</source>
+        <translation>未知的model_type：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown query %1. Did you mean %2?</source>
+        <translation>未知的query：%1。是不是%2？</translation>
+    </message>
+    <message>
+        <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tensor “%1”</source>
+        <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
+        <translation type="unfinished">未知的query：%1。已知的有%2…, 和 从 1 到 %3 的位置。</translation>
+    </message>
+    <message>
+        <source>unknown rule %1. Did you mean %2?</source>
+        <translation>未知的rule：%1。是不是%2？</translation>
+    </message>
+    <message>
+        <source>unknown rule: %1. The known ones are %2.</source>
+        <translation>未知的rule：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown set of heads: %1. The known ones are %2.</source>
+        <translation>未知的set 和 heads：%1。已知的有%2。</translation>
+    </message>
+    <message>
+        <source>unknown table of the steps: %1. The known ones are %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the words</source>
+        <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the step</source>
+        <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
+        <translation>未知的%1的类型：%2。已知的有1 到 6。</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2</source>
+        <translation>不支持这样的version：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
+        <translation>不支持这样的version：应为%1，实际为%2，来自更新的 AttentionScope</translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
+        <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
+        <translation>不支持这样的version：应为不高于 %1，实际为%2，来自更新的 AttentionScope</translation>
+    </message>
+    <message>
+        <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
+        <translation>不支持这样的头仅凭权重写出的内容：应为没有门控的头，实际为随文本而变的门控</translation>
+    </message>
+    <message>
+        <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
+        <translation>张量之后的内容无法理解：应为存储的列表，实际为%1</translation>
+    </message>
+    <message>
+        <source>what is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the map shows is missing: expected a token that is not special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
+        <translation>模型的输出的形状不对：应为%1 个分数，实际为%2</translation>
+    </message>
+    <message>
+        <source>what the model says is missing: expected a tensor “logits”</source>
+        <translation>缺少模型的输出：需要张量“logits”</translation>
+    </message>
+    <message>
+        <source>what the model says without interventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
+        <translation>保存在这个文件中的内容无法理解：应为张量的字典，实际为%1</translation>
+    </message>
+    <message>
+        <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
+        <translation>不支持这样的保存在这个文件中的内容：应为按名称存放的张量，实际为字典里还有字典“%1”</translation>
+    </message>
+    <message>
+        <source>what wrote an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
+        <translation>缺少这个分数的分解：需要不用先猜就能显示的行</translation>
+    </message>
+    <message>
+        <source>which of these tokens, such as #2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be understood: expected each name once, found it twice</source>
+        <translation>“%1”无法理解：应为每个名称只出现一次，实际为它出现两次</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 0 to %2, found %3</source>
+        <translation>“%1”无法使用：应为0 到 %2，实际为%3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
+        <translation>“%1”无法使用：应为只提交一次答案，重复时以较晚的为准，实际为还有 %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected %2, found %3</source>
+        <translation>“%1”的形状不对：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>压缩包中的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas is missing</source>
+        <translation>缺少图谱中的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary is missing</source>
+        <translation>缺少模型词表中的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>缺少“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a measure that some head of “%2” has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a number above 0</source>
+        <translation>缺少“%1”：需要大于 0 的数</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a text and a model of which it can be measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number from 1 to %2</source>
+        <translation>缺少“%1”：需要1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
+        <translation>缺少“%1”：需要写有这个塔各项大小的对象</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected in the vocabulary</source>
+        <translation>缺少“%1”：需要词表中有它</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected one of %2</source>
+        <translation>缺少“%1”：需要%2 之一</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected %2, found %3</source>
+        <translation>不支持这样的“%1”：应为%2，实际为%3</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
+        <translation>不支持这样的“%1”：应为2 (sigmoid)，实际为%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
+        <translation>不支持这样的“%1”：应为没有专家的前馈层，实际为%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
+        <translation>不支持这样的“%1”：应为所有层共用一个数，实际为每层一个</translation>
+    </message>
+    <message>
+        <source>“%1” is not supported: expected true, found false</source>
+        <translation>不支持这样的“%1”：应为true，实际为false</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is missing: expected among its special_tokens</source>
+        <translation>缺少%2 中的“%1”：需要special_tokens 中有它</translation>
+    </message>
+    <message>
+        <source>“%1” of the example is missing: expected a text</source>
+        <translation>缺少示例的“%1”：需要一段文本</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number</source>
+        <translation>缺少旋转位置编码的缩放的“%1”：需要一个数</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling is missing: expected a number for each pair of dimensions</source>
+        <translation>缺少旋转位置编码的缩放的“%1”：需要每个维度对一个数</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3</source>
+        <translation>“%1”（写在该文件或 generation_config.json 中）无法使用：应为0 到 %2，实际为%3</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>“She”指女孩，“He”指男孩</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>“They”指狗，“She”指王后</translation>
+    </message>
+    <message>
+        <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“adapter.lora.alpha” is missing: expected a number</source>
+        <translation>缺少“adapter.lora.alpha”：需要一个数</translation>
+    </message>
+    <message>
+        <source>“adapter.type” is not supported: expected lora, found %1</source>
+        <translation>不支持这样的“adapter.type”：应为lora，实际为%1</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
+        <translation>缺少干预的“cells”：需要[查询, 第一个键, 最后一个键]</translation>
+    </message>
+    <message>
+        <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“config_groups” is missing: expected how weights are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“crop_size”无法使用：应为%1，即模型接受的大小，实际为%2</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run is missing: expected the model that it is to open</source>
+        <translation>缺少运行的“engine.model”：需要引擎要打开的模型</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run is missing: expected an engine&apos;s name</source>
+        <translation>缺少运行的“engine.name”：需要引擎的名称</translation>
+    </message>
+    <message>
+        <source>“example” is missing: expected an object that says what to look at</source>
+        <translation>缺少“example”：需要说明要看什么的对象</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling is missing: expected a number</source>
+        <translation>缺少旋转位置编码的缩放的“factor”：需要一个数</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention is missing: expected a path</source>
+        <translation>缺少运行的注意力的“file”：需要路径</translation>
+    </message>
+    <message>
+        <source>“format” cannot be understood: expected “%1”, found %2</source>
+        <translation>“format”无法理解：应为“%1”，实际为%2</translation>
+    </message>
+    <message>
+        <source>“format” is missing: expected “%1”</source>
+        <translation>缺少“format”：需要“%1”</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected %1</source>
+        <translation>缺少“general.architecture”：需要%1</translation>
+    </message>
+    <message>
+        <source>“general.architecture” is missing: expected in the first part of a split model</source>
+        <translation>缺少“general.architecture”：需要拆分模型的第一部分，它写在那里</translation>
+    </message>
+    <message>
+        <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>“it”指猫，还是指垫子</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>“it”指桌子，还是指狗</translation>
+    </message>
+    <message>
+        <source>“key_tokens” is missing: expected a list of texts</source>
+        <translation>缺少“key_tokens”：需要文本的列表</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows is missing: expected at least one token</source>
+        <translation>缺少示例所显示内容的“keys”：需要至少一个词元</translation>
+    </message>
+    <message>
+        <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
+        <translation>“k”的形状不对：应为每个词元的数与“q”一样多，实际为其他的</translation>
+    </message>
+    <message>
+        <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
+        <translation>“logit_scale”无法使用：应为取指数后仍为有限值的数，实际为另一个</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected %1</source>
+        <translation>缺少“model_type”：需要%1</translation>
+    </message>
+    <message>
+        <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
+        <translation>缺少运行的“model”：需要模型文件夹、教学模块或记录下来的注意力</translation>
+    </message>
+    <message>
+        <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
+        <translation>“pixel_values”的形状不对：应为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows is missing: expected a token</source>
+        <translation>缺少示例所显示内容的“query”：需要一个词元</translation>
+    </message>
+    <message>
+        <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“runs” is missing: expected one to four</source>
+        <translation>缺少“runs”：需要一到四个</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
+        <translation>干预的“run”无法使用：应为会话中另一个本身没有修补的运行，从 0 数起，实际为%1</translation>
+    </message>
+    <message>
+        <source>“shows” of the example is missing: expected at least one row</source>
+        <translation>缺少示例的“shows”：需要至少一行</translation>
+    </message>
+    <message>
+        <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
+        <translation>“size”无法使用：应为%1，即模型接受的大小，实际为%2</translation>
+    </message>
+    <message>
+        <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
+        <translation>“tokenizer.ggml.tokens”的形状不对：应为不超过 token_embd.weight 的 %1 行，实际为%2</translation>
+    </message>
+    <message>
+        <source>“tokens” is missing: expected a list of texts</source>
+        <translation>缺少“tokens”：需要文本的列表</translation>
+    </message>
+    <message>
+        <source>“weight_map” is missing: expected an object of tensors and their files</source>
+        <translation>缺少“weight_map”：需要列出张量及其所在文件的对象</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: expected %2 files of weights, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O before a second layer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_O beside a mixer cannot be used: expected on, found off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column&apos;s number counted from 1, such as 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column, from 1, or “→” and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its socket belongs to another user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head cannot be used: expected one that was not taken away before, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latents of two layers cannot be used: expected none, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for all views up to tensor “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model cannot be used: expected its name, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a table, such as q, scores or weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of its socket is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program that had the model has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the projections of two layers cannot be used: expected separate, found fused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row of “%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table %1 is missing: expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens that a mixer&apos;s convolution sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unpacked size of all up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked for cannot be used: expected selection or weights, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked at is missing: expected a window that shows something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5943,6 +8000,14 @@ Texts:</source>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A click goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A click goes to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
@@ -5982,6 +8047,13 @@ Texts:</source>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6132,96 +8204,12 @@ Texts:</source>
 <context>
     <name>ErrorText</name>
     <message>
-        <source>cannot be read: %found</source>
-        <translation>无法读取：%found</translation>
-    </message>
-    <message>
-        <source>cannot be written: %found</source>
-        <translation>无法写入：%found</translation>
-    </message>
-    <message>
-        <source>%field is cut short: expected %expected, found %found</source>
-        <translation>%field不完整：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>%field无法理解：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected, found %found</source>
-        <translation>缺少%field：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field is missing</source>
-        <translation>缺少%field</translation>
-    </message>
-    <message>
-        <source>%field is missing: expected %expected</source>
-        <translation>缺少%field：需要%expected</translation>
-    </message>
-    <message>
-        <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>%field无法使用：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field的形状不对：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>未知的%field：%found。已知的有%expected。</translation>
-    </message>
-    <message>
-        <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>未知的%field：%found。是不是%nearest？</translation>
-    </message>
-    <message>
-        <source>%field is not supported: expected %expected, found %found</source>
-        <translation>不支持这样的%field：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected</source>
-        <translation>%field太长：应为%expected</translation>
-    </message>
-    <message>
-        <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field太长：应为%expected，实际为%found</translation>
-    </message>
-    <message>
-        <source>%field needs more memory than there is</source>
-        <translation>%field需要的内存超过了现有的内存</translation>
-    </message>
-    <message>
-        <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>内存放不下%field：需要%found，可用%expected</translation>
-    </message>
-    <message>
-        <source>%field failed: %found</source>
-        <translation>%field失败：%found</translation>
-    </message>
-    <message>
-        <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>这个会话指向自己文件夹之外的%found；%expected</translation>
-    </message>
-    <message>
-        <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field可能是其中任何一个：%found；请用%expected选定</translation>
-    </message>
-    <message>
-        <source>there is no %field in this file. Open %expected.</source>
-        <translation>这个文件中没有%field。请打开%expected。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%field is not read yet: %expected</source>
-        <translation type="unfinished"></translation>
+        <source>the file</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +8690,14 @@ Texts:</source>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the figure: by layers, temperatures or steps</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -6984,14 +8980,6 @@ Texts:</source>
         <translation>文字小于这个字号时发出警告；多数期刊要求 5 pt</translation>
     </message>
     <message>
-        <source>Letters of several maps</source>
-        <translation>多张图的字母</translation>
-    </message>
-    <message>
-        <source>How several maps of a figure are lettered</source>
-        <translation>一张插图里的多张图怎样标字母</translation>
-    </message>
-    <message>
         <source>A bar that says which colour stands for which weight</source>
         <translation>说明颜色与权重对应关系的色条</translation>
     </message>
@@ -7042,6 +9030,57 @@ Texts:</source>
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Letters of maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the maps of a figure are lettered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportLines</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;urved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">全部</translation>
+    </message>
+    <message>
+        <source>The smallest weight that has a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights below this have no line</source>
+        <translation type="unfinished">低于这个数的权重不画线</translation>
+    </message>
+    <message>
+        <source>Lines leave and reach their tokens level</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7139,6 +9178,25 @@ Texts:</source>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
         <translation>文件不包含会话：只有这条命令能重新画出它。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSides</name>
+    <message>
+        <source>Compared heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head side %1 of the comparison shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7880,6 +9938,38 @@ Texts:</source>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What each head writes for %1, and their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished">列</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contexts of %1, head by head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each head writes for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureContent</name>
@@ -8361,10 +10451,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export a fi&amp;lm…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8375,6 +10461,10 @@ Texts:</source>
     <message>
         <source>Saved %1</source>
         <translation type="unfinished">已保存 %1</translation>
+    </message>
+    <message>
+        <source>Export a &amp;film…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8867,10 +10957,6 @@ Texts:</source>
         <translation>向量要乘的、学习得到的矩阵：W_Q、W_K 和 W_V 给出查询、键和值，W_O 把各个头的输出变回嵌入的大小。</translation>
     </message>
     <message>
-        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
-        <translation>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps; the formula of the teaching module.</source>
         <translation>“计算步骤”；教学模块的公式。</translation>
     </message>
@@ -8897,10 +10983,6 @@ Texts:</source>
     <message>
         <source>scale √d_k</source>
         <translation>缩放 √d_k</translation>
-    </message>
-    <message>
-        <source>scaled dot product, 1/√d_k</source>
-        <translation>scaled dot product，缩放点积，1/√d_k</translation>
     </message>
     <message>
         <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
@@ -9081,14 +11163,6 @@ Texts:</source>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
         <translation>一个键真正加给查询的向量的长度：它的值乘以权重，再经过输出投影（Kobayashi 等，2020）。权重大而值短，加的也很少。</translation>
-    </message>
-    <message>
-        <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
-    </message>
-    <message>
-        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>注意力图的选项“‖权重 · v Wᴼ‖”；“单元格”面板的最后一行。</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -9855,10 +11929,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, as “x of layer 4” beside the input x.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>per-layer embedding</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10051,15 +12121,7 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; attend --stages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10071,15 +12133,7 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps of a layer without a softmax; inspect names the layers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10114,6 +12168,58 @@ Texts:</source>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled dot product, 1∕√d_k</source>
+        <translation type="unfinished">scaled dot product，缩放点积，1/√d_k {1∕?}</translation>
+    </message>
+    <message>
+        <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two streams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-stream attention, query stream, content stream, XLNet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
@@ -10144,6 +12250,65 @@ Texts:</source>
     <message>
         <source>No term matches “%1”.</source>
         <translation>没有与“%1”匹配的术语。</translation>
+    </message>
+</context>
+<context>
+    <name>GradientPanel</name>
+    <message>
+        <source>%1 “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">下一步</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head %1.%2: %3 attends to %4 with %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text makes the weight shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient of the score = %1 · (%2 − %3) = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>left over by rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">总和</translation>
     </message>
 </context>
 <context>
@@ -11153,9 +13318,9 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>HeadSums</name>
+    <name>HeadSumWords</name>
     <message>
-        <source>The output as the sum of its heads</source>
+        <source>bias</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,27 +13332,26 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>concat · Wᴼ</source>
-        <translation type="unfinished">concat · Wᴼ</translation>
-    </message>
-    <message>
-        <source>bias</source>
+        <source>concat · Wₒ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: Σ over heads and concat · Wᴼ differ by at most %2</source>
+        <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>HeadSums</name>
     <message>
-        <source>What each head writes for %1, and their sum</source>
+        <source>The output as the sum of its heads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click takes a head out. torch.einsum(&apos;qhd,hdm-&gt;qm&apos;, contexts, Wᴼ) is this sum.</source>
+        <source>What each head writes for %1, and their sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11205,6 +13369,10 @@ Texts:</source>
     <message>
         <source>dimension %1</source>
         <translation type="unfinished">第 %1 维</translation>
+    </message>
+    <message>
+        <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11896,18 +14064,6 @@ Texts:</source>
         <translation>× %1</translation>
     </message>
     <message>
-        <source>× %1 ÷ %2</source>
-        <translation>× %1 ÷ %2</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
-    </message>
-    <message>
-        <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
-    </message>
-    <message>
         <source>read from the file, not computed</source>
         <translation>读自文件，不是计算得来</translation>
     </message>
@@ -11918,10 +14074,6 @@ Texts:</source>
     <message>
         <source>q·k over %1 dimensions</source>
         <translation>q·k，%1 维</translation>
-    </message>
-    <message>
-        <source>soft-cap %1 · tanh(s ÷ %1)</source>
-        <translation>软截断 %1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>+ bias of position</source>
@@ -11944,20 +14096,12 @@ Texts:</source>
         <translation>由干预设定</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1</source>
-        <translation>÷ 这一行的总和 %1</translation>
-    </message>
-    <message>
         <source>set by an intervention, not by softmax</source>
         <translation>由干预设定，不是 softmax 算出的</translation>
     </message>
     <message>
         <source>dropout</source>
         <translation>暂退（dropout）</translation>
-    </message>
-    <message>
-        <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖权重 · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -11977,6 +14121,30 @@ Texts:</source>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1 ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft-cap %1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12586,18 +14754,6 @@ Texts:</source>
         <translation>没有选词元。</translation>
     </message>
     <message>
-        <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation>Jensen–Shannon 散度，从 0（相同）到 0.69（毫无共同之处）：</translation>
-    </message>
-    <message>
-        <source>%1 nats</source>
-        <translation>%1 奈特</translation>
-    </message>
-    <message>
-        <source>not defined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
         <source>Your first choice, “%1”:</source>
         <translation>第一选择，“%1”：</translation>
     </message>
@@ -12608,14 +14764,6 @@ Texts:</source>
     <message>
         <source>rank %1 of %2</source>
         <translation>排第 %1，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Your points where the weight is:</source>
-        <translation>落在有权重处的分：</translation>
-    </message>
-    <message>
-        <source>%1 of 100</source>
-        <translation>%1 / 100</translation>
     </message>
     <message>
         <source>You chose layer %1, head %2.</source>
@@ -12648,6 +14796,62 @@ Texts:</source>
     <message>
         <source>%1 steps</source>
         <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in answers</source>
+        <translation type="unfinished">提交答案</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation type="unfinished">提交…</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation type="unfinished">姓名或编号</translation>
+    </message>
+    <message>
+        <source>As your class knows you</source>
+        <translation type="unfinished">班里用的称呼</translation>
+    </message>
+    <message>
+        <source>Worksheet (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation type="unfinished">短码</translation>
+    </message>
+    <message>
+        <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
+        <translation type="unfinished">文件包含各个回答、作答的时间和这里输入的内容；此外没有任何关于作答者或这台计算机的信息。</translation>
+    </message>
+    <message>
+        <source>Kept step of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12856,6 +15060,13 @@ Texts:</source>
     <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
+    </message>
+</context>
+<context>
+    <name>LetterStrip</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
     </message>
 </context>
 <context>
@@ -13134,10 +15345,6 @@ Texts:</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖权重 · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>All heads of the layer in one map</source>
         <translation>本层所有头合成一张图</translation>
     </message>
@@ -13308,6 +15515,10 @@ Texts:</source>
     <message>
         <source>The picked heads in one map (pick heads in All heads first)</source>
         <translation>选取的头合成一张图（请先在“所有头”中选取头）</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13941,6 +16152,10 @@ Texts:</source>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -14252,6 +16467,10 @@ Texts:</source>
         <source>, then hidden weights → 0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -14378,6 +16597,50 @@ Texts:</source>
     <message>
         <source>Latents q · shared</source>
         <translation>潜向量 q · 共用</translation>
+    </message>
+    <message>
+        <source>Without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer beside the attention that reads the same x; its output is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens it sees, the token itself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer reads what the first makes, and has queries of its own alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14522,10 +16785,6 @@ Texts:</source>
         <translation>模块的更多设置</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes</source>
-        <translation>共用键和值、缩放、软截断、注意力汇、归一化、附加的键、末尾的查询、门控、键索引、softmax 之差</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>打开…</translation>
     </message>
@@ -14548,6 +16807,10 @@ Texts:</source>
     <message>
         <source>Random parameters, not trained, from %1.</source>
         <translation>随机参数，未经训练，来自 %1。</translation>
+    </message>
+    <message>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14984,6 +17247,85 @@ Texts:</source>
     <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>图谱 (*.attnatlas)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>W down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the shared key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dimension %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not turned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ∕ root mean square %2 × weight %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · ( −ln w ) over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · distance over %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of %1 × column %2 of %3: %4 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + bias %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and behind the norm %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, clipped from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15836,6 +18178,10 @@ Texts:</source>
         <source>token gate %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mixing head %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -15980,10 +18326,6 @@ Texts:</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖权重 · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
         <translation>权重，或者每个图像块加上的向量有多长：值很短时，大的权重也算得少</translation>
     </message>
@@ -16018,6 +18360,10 @@ Texts:</source>
     <message>
         <source>pooling probe</source>
         <translation>池化探针</translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16154,6 +18500,10 @@ Texts:</source>
     <message>
         <source>Computing position encodings …</source>
         <translation>正在计算位置编码…</translation>
+    </message>
+    <message>
+        <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16907,6 +19257,42 @@ Texts:</source>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keys and values of an earlier layer (Gemma 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second layer has queries of its own and asks the keys and values of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated delta rule (Qwen3-Next)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short convolution (LFM2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State space (Mamba-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a softmax, beside attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
@@ -16915,23 +19301,7 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> + bias %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, clipped from %1</source>
+        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17266,10 +19636,6 @@ Texts:</source>
         <translation>每个查询的权重的 −Σ w ln w，以奈特计：权重分布得多均匀。取这段文本所有查询的均值；因果掩码的图中，第一行只看到一个键，按 0 计。</translation>
     </message>
     <message>
-        <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation>熵 ÷ ln n，n 是查询看到的键的个数；1：均匀。取这段文本中看到一个以上键的查询的均值。</translation>
-    </message>
-    <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
         <translation>Σ w · |查询 − 键|，以词元计：查询看得多远。取这段文本所有查询的均值；因果掩码的图中，第一行按 0 计。</translation>
     </message>
@@ -17377,6 +19743,22 @@ Texts:</source>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>number %1 of %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number from %1 to %2 in the table %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">头 %1</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBox</name>
@@ -17464,13 +19846,13 @@ Texts:</source>
         <source>Choose an answer first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
-    <message>
-        <source>Character %1: expected %2, found %3</source>
-        <translation>第 %1 个字符：应为 %2，实际为 %3</translation>
-    </message>
     <message>
         <source>Recipe</source>
         <translation>配方</translation>
@@ -19033,10 +21415,6 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>ShownMap</name>
     <message>
-        <source>‖weight · v Wᴼ‖</source>
-        <translation>‖权重 · v Wᴼ‖</translation>
-    </message>
-    <message>
         <source>attention rollout</source>
         <translation>注意力展开</translation>
     </message>
@@ -19107,10 +21485,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>%1 picked heads</source>
         <translation>选取的 %1 个头</translation>
-    </message>
-    <message>
-        <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖权重 · v Wᴼ‖：每个键加上的向量的长度</translation>
     </message>
     <message>
         <source>each layer&apos;s %1 heads</source>
@@ -19220,6 +21594,14 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>mixing weight, no softmax</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>‖weight · v Wₒ‖</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
@@ -19299,20 +21681,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>猜过之后才显示。</translation>
     </message>
     <message>
-        <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>%1 看不到任何键：每个分数都是 −∞，权重会是 0 ÷ 0。PyTorch 在这里给出 NaN；AttentionScope 写 0。</translation>
-    </message>
-    <message>
-        <source>weight = exp(s − %1) ÷ %2</source>
-        <translation>权重 = exp(s − %1) ÷ %2</translation>
-    </message>
-    <message>
         <source>; %1, the largest score, is subtracted so that no exponential overflows</source>
         <translation>；减去最大的分数 %1，指数就不会溢出</translation>
-    </message>
-    <message>
-        <source>, then hidden → 0, then ÷ %1</source>
-        <translation>，然后被遮住的 → 0，再 ÷ %1</translation>
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
@@ -19327,28 +21697,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>exp(s)</translation>
     </message>
     <message>
-        <source>0 ÷ 0 → 0</source>
-        <translation>0 ÷ 0 → 0</translation>
-    </message>
-    <message>
         <source>exp(s − %1)</source>
         <translation>exp(s − %1)</translation>
     </message>
     <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
-    </message>
-    <message>
-        <source>hidden → 0, ÷ %1</source>
-        <translation>遮住的 → 0，÷ %1</translation>
-    </message>
-    <message>
         <source>sink</source>
         <translation>注意力汇</translation>
-    </message>
-    <message>
-        <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation>%1：exp(%2 − %3) = %4；÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
@@ -19361,6 +21715,34 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>hidden → 0</source>
         <translation type="unfinished">遮住的 → 0</translation>
+    </message>
+    <message>
+        <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight = exp(s − %1) ∕ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then hidden → 0, then ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 ∕ 0 → 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0, ∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19777,14 +22159,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>按位置旋转</translation>
     </message>
     <message>
-        <source>− mean, ÷ deviation</source>
-        <translation>− 均值，÷ 标准差</translation>
-    </message>
-    <message>
-        <source>÷ root mean square</source>
-        <translation>÷ 均方根</translation>
-    </message>
-    <message>
         <source>%1, rotated</source>
         <translation>%1，已旋转</translation>
     </message>
@@ -19957,10 +22331,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>分数 Q Kᵀ</translation>
     </message>
     <message>
-        <source>%1 · tanh(s ÷ %1)</source>
-        <translation>%1 · tanh(s ÷ %1)</translation>
-    </message>
-    <message>
         <source>content → position</source>
         <translation>内容 → 位置</translation>
     </message>
@@ -20033,16 +22403,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>上下文向量 ⊙ 门</translation>
     </message>
     <message>
-        <source>this head: context · Wᴼ</source>
-        <translation>这个头：上下文向量 · Wᴼ</translation>
-    </message>
-    <message>
         <source>Σ over heads</source>
         <translation>Σ，各个头</translation>
-    </message>
-    <message>
-        <source>concat · Wᴼ</source>
-        <translation>concat · Wᴼ</translation>
     </message>
     <message>
         <source>experts chosen</source>
@@ -20147,10 +22509,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>1 and 0, by the seed</source>
         <translation>1 和 0，由随机种子定</translation>
-    </message>
-    <message>
-        <source>÷ (1 − rate)</source>
-        <translation>÷ (1 − rate)</translation>
     </message>
     <message>
         <source>the pair&apos;s other softmax</source>
@@ -20296,6 +22654,30 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>behind the last token</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>− mean, ∕ deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · tanh(s ∕ %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this head: context · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concat · W_O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -20336,10 +22718,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>遮住</translation>
     </message>
     <message>
-        <source>÷ row sum</source>
-        <translation>÷ 行总和</translation>
-    </message>
-    <message>
         <source>dropout</source>
         <translation>暂退（dropout）</translation>
     </message>
@@ -20378,10 +22756,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
         <translation>由干预设定，不经 softmax：%1 的权重 = %2</translation>
-    </message>
-    <message>
-        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation>÷ 这一行的总和 %1：%2 的权重 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
@@ -20426,18 +22800,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
         <translation>；k 和 v 取自键值头 %1，共 %2 个，每个由 %3 个头共用</translation>
-    </message>
-    <message>
-        <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation>− 均值，÷ 标准差，× 权重：%1 的 q</translation>
-    </message>
-    <message>
-        <source>÷ root mean square: q of %1</source>
-        <translation>÷ 均方根：%1 的 q</translation>
-    </message>
-    <message>
-        <source>÷ root mean square, × weight: q of %1</source>
-        <translation>÷ 均方根，× 权重：%1 的 q</translation>
     </message>
     <message>
         <source> · k of %1</source>
@@ -20490,10 +22852,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>the seed drops it: %1 → %2</source>
         <translation>随机种子丢掉了它：%1 → %2</translation>
-    </message>
-    <message>
-        <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation>随机种子保留了它：%1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
@@ -20600,8 +22958,32 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation type="unfinished">头 %1</translation>
+        <source>∕ row sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− mean, ∕ deviation, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ root mean square, × weight: q of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20741,10 +23123,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>加偏置 %1</translation>
     </message>
     <message>
-        <source>÷ %1 = %2</source>
-        <translation>÷ %1 = %2</translation>
-    </message>
-    <message>
         <source>hidden → 0</source>
         <translation>遮住的 → 0</translation>
     </message>
@@ -20761,8 +23139,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>%1 项全部为 0</translation>
     </message>
     <message>
-        <source>dimension %1: %2 × %3 = %4</source>
-        <translation>第 %1 维：%2 × %3 = %4</translation>
+        <source>dimension %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1 = %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20948,14 +23330,6 @@ Save it to another place, or make room on the disk and close again.</source>
 </context>
 <context>
     <name>TokenizersView</name>
-    <message>
-        <source>Another model…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
@@ -21379,6 +23753,86 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>%1 — Training</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Main window follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the head of the chosen cell writes is nothing from then on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the same with another seed, and says which head became which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main window shows the step that is chosen here, in every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished">Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Knock out the chosen head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished">Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Beside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train another seed into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file than that of the run itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What learning does to this weight is told when the training rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;other seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueStack</name>
@@ -21387,16 +23841,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>上下文向量，逐个键</translation>
     </message>
     <message>
-        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
-        <translation>这个头在输出中的份额 = Σ 权重 · v Wᴼ，%1 维</translation>
-    </message>
-    <message>
         <source>context = Σ weight · v, %1 dimensions</source>
         <translation>上下文向量 = Σ 权重 · v，%1 维</translation>
-    </message>
-    <message>
-        <source>%1: weight · v Wᴼ, key by key</source>
-        <translation>%1：权重 · v Wᴼ，逐个键</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
@@ -21425,6 +23871,14 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>context</source>
         <translation type="unfinished">上下文向量</translation>
+    </message>
+    <message>
+        <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight · v W_O, key by key</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21904,6 +24358,10 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>probability of the likeliest token</source>
         <translation>最可能的词元的概率</translation>
     </message>
+    <message>
+        <source>The channels of a short convolution write together: the list has them as one part.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -22223,8 +24681,8 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>Window</name>
     <message>
-        <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation>无法清除设置：设置文件不能写入</translation>
+        <source>the settings could not be reset: their file is not writable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22936,10 +25394,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>这里所有分数都加上了 %1，权重不会因此改变。</translation>
     </message>
     <message>
-        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation>用计算器：每个分数的 eˣ，保留两位小数；求它们的总和；每个权重等于 eˣ ÷ 总和，保留两位小数。其中给出了一个 eˣ 作为例子。</translation>
-    </message>
-    <message>
         <source>Rounded, the weights add up to %1.</source>
         <translation>四舍五入后，权重加起来等于 %1。</translation>
     </message>
@@ -22950,10 +25404,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>q · k</source>
         <translation>q · k</translation>
-    </message>
-    <message>
-        <source>÷ %1</source>
-        <translation>÷ %1</translation>
     </message>
     <message>
         <source>score</source>
@@ -23024,10 +25474,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>除以 √d = 2，查出 eˣ，求总和，再除以总和。权重保留两位小数。</translation>
     </message>
     <message>
-        <source>score ÷ 2</source>
-        <translation>分数 ÷ 2</translation>
-    </message>
-    <message>
         <source>The whole map, and what “%1” gets</source>
         <translation>整张注意力图，以及“%1”得到什么</translation>
     </message>
@@ -23050,6 +25496,18 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>the same id makes the same sheet</source>
         <translation>同样的编号生成同样的练习单</translation>
+    </message>
+    <message>
+        <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∕ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ∕ 2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

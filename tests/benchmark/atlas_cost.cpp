@@ -6,6 +6,7 @@
 #include "core/atlas/atlas_texts.h"
 #include "core/atlas/text_batch.h"
 #include "core/error.h"
+#include "tests/said_parts.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -75,7 +76,7 @@ int main(int argc, char** argv)
             ratios.size(), median(ratios));
         return 0;
     } catch (const Error& error) {
-        std::fprintf(stderr, "atlas_cost: %s %s\n", error.file.c_str(), error.field.c_str());
+        std::fprintf(stderr, "atlas_cost: %s %s\n", error.file.c_str(), saidParts(error).field.c_str());
         return 1;
     }
 }

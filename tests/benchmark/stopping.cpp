@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/trace.h"
+#include "tests/said_parts.h"
 
 #include <algorithm>
 #include <chrono>
@@ -59,7 +60,7 @@ int main(int argc, char** argv)
         std::printf("a pass takes %.0f ms; after the word to stop, median %.1f ms, longest %.1f ms\n",
                     milliseconds(whole), late[moments / 2], late.back());
     } catch (const Error& error) {
-        std::fprintf(stderr, "stopping: %s %s\n", error.file.c_str(), error.field.c_str());
+        std::fprintf(stderr, "stopping: %s %s\n", error.file.c_str(), saidParts(error).field.c_str());
         return 1;
     }
     return 0;

@@ -22,7 +22,7 @@ inline Outcome program(const QStringList& arguments, const QStringList& unset = 
     for (const QString& name : unset) environment.remove(name);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(PROGRAM), arguments);
-    process.waitForFinished();
+    process.waitForFinished(-1);  // the test has a time of its own
     const bool crashed = process.exitStatus() == QProcess::CrashExit;
     return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};

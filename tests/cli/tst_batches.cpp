@@ -232,7 +232,7 @@ private slots:
         process.start(QStringLiteral(PROGRAM), arguments("{row}.pdf", {"--head", "1", "--model", gpt2}));
         QTRY_VERIFY_WITH_TIMEOUT(made().size() >= 3, 60'000);
         process.kill();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
         const QStringList before = made();
         QVERIFY(before.size() < 40);
         for (const QString& file : before) QVERIFY(contentOf(out(file)).trimmed().endsWith("%%EOF"));
@@ -254,7 +254,7 @@ private slots:
         process.start(QStringLiteral(PROGRAM), arguments("{row}.pdf", {"--head", "1", "--model", gpt2}));
         QTRY_VERIFY_WITH_TIMEOUT(made().size() >= 2, 60'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
         const QString said = QString::fromUtf8(process.readAllStandardError());
@@ -272,7 +272,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(made().size() >= 1, 60'000);
         const Outcome second = draw("{row}.pdf", {"--head", "1"});
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(-1);
         QCOMPARE(second.status, 1);
         QVERIFY2(second.err.contains("another program is drawing a sheet into this folder"), qPrintable(second.err));
     }

@@ -190,6 +190,11 @@ private slots:
         QTest::newRow("stages of a flow") << QStringList{"--view", "flow", "--stages", "q"};
         QTest::newRow("lines of steps") << QStringList{"--view", "steps", "--lines", "2"};
         QTest::newRow("no such stage") << QStringList{"--view", "steps", "--stages", "q,nonsense"};
+        QTest::newRow("number of a map") << QStringList{"--view", "map", "--number", "q.3"};
+        QTest::newRow("number without a column") << QStringList{"--view", "steps", "--number", "q"};
+        QTest::newRow("number of no table") << QStringList{"--view", "steps", "--number", "qq.3"};
+        QTest::newRow("heads left out of a map") << QStringList{"--view", "map", "--left-out", "1"};
+        QTest::newRow("heads from 0") << QStringList{"--view", "steps", "--left-out", "0"};
         QTest::newRow("no such page") << QStringList{"--page", "folio"};
         QTest::newRow("page and width") << QStringList{"--page", "a4", "--width", "80mm"};
         QTest::newRow("letters") << QStringList{"--letters", "B"};

@@ -76,7 +76,7 @@ private slots:
             QCOMPARE(one["ids"].toArray().size(), one["tokens"].toArray().size());
             QVERIFY(one["characters_each"].toDouble() > 0);
         }
-        // As one model alone cuts it.
+        // A model cuts a text as it does when it is asked alone.
         const QJsonObject alone =
             jsonOf(program({"tokenize", "--model", modelData + "bert", "--text", keeperAtSea, "--json"}));
         QCOMPARE(QJsonDocument::fromJson(lines[1].toUtf8()).object()["ids"], alone["ids"]);

@@ -26,7 +26,7 @@ private slots:
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
     }
 
-    /// As where a disk of the network does not answer any more.
+    /// A network disk that does not answer any more hangs like this.
     void whatHangsAtTheEndIsNotWaitedForForEver()
     {
         const pid_t child = ::fork();

@@ -94,6 +94,20 @@ const Case cases[] = {
          s.figure.part.stages = {Stage::Query, Stage::ScoresScaled, Stage::Weights};
          s.figure.part.queries = {1, 2, 5};
      }},
+    {"a number of q from x",
+     [](Session& s) {
+         oneHead(s, Content::Steps);
+         s.figure.part.stages = {Stage::Input, Stage::Query};
+         s.figure.part.queries = {3};
+         s.steps.number = core::StageNumber{Stage::Query, 2};
+     }},
+    {"the output as a sum of heads",
+     [](Session& s) {
+         oneHead(s, Content::Steps);
+         s.figure.part.stages = {Stage::SumOfHeads};
+         s.figure.part.queries = {2};
+         s.steps.left_out = {0, 2};
+     }},
     {"a flow of two heads",
      [](Session& s) {
          oneHead(s, Content::Flow);
@@ -238,7 +252,7 @@ private slots:
         QProcess shell;
         shell.setWorkingDirectory(folder.path());
         shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
-        QVERIFY(shell.waitForFinished());
+        QVERIFY(shell.waitForFinished(-1));
         QVERIFY2(shell.exitCode() == 0, (command + '\n' + shell.readAllStandardError()).toUtf8());
         const QImage again(folder.filePath(QStringLiteral("figure.png")));
         QVERIFY2(again.convertToFormat(QImage::Format_RGB32) == figure.convertToFormat(QImage::Format_RGB32),

@@ -118,6 +118,30 @@ private slots:
         QVERIFY(answered().bytes.contains("The"));
     }
 
+    void aSweepEndsInItsMiddle_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const QString text = QString("the sea is deep ").repeated(30);
+        QTest::newRow("induction") << QStringList{"analyze", "--text", text, "--induction", "10000"};
+        QTest::newRow("knock-outs") << QStringList{"analyze", "--text", text, "--knock-out", "--induction", "1"};
+        QTest::newRow("patches") << QStringList{"patch", "--text", text, "--from", text, "--answer", " sea"};
+        QTest::newRow("lens") << QStringList{"explain", "--text", text, "--lens"};
+    }
+    void aSweepEndsInItsMiddle()
+    {
+        QFETCH(QStringList, words);
+        words << "--model" << gpt2;
+        run(words);
+        // It has begun where it says how far it is; a fast one may be done.
+        while (!m_heard.contains('\n') && m_served.waitForReadyRead(500)) m_heard += m_served.readAllStandardOutput();
+        write({{"request", "stop"}, {"of", m_id}});
+        const Answered got = answered();
+        QVERIFY(got.line["stopped"].toBool() || got.line.contains("answer"));
+        run({"tokenize", "--model", gpt2, "--text", "The sea"});
+        QVERIFY(answered().bytes.contains("The"));
+        if (QTest::currentDataTag() == QByteArray("induction")) QVERIFY(got.line["stopped"].toBool());
+    }
+
     void whoSpeaksOtherwiseIsTold_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -8,6 +8,8 @@
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace command_files;
 
@@ -56,22 +58,25 @@ private slots:
                       {"train", "--preset", "names", "--seed", "7", "--steps", "100000", "--out", file});
         QVERIFY(process.waitForStarted());
         QTRY_VERIFY(QFileInfo::exists(file));
+        QTRY_VERIFY_WITH_TIMEOUT(jsonOf(program({"inspect", file, "--json"}))["step"].toInt() > 0, 60'000);
         process.kill();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
         QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-        // It may have come beyond a.attntrain's steps in a moment: then there is nothing to go on with.
-        if (train({"--resume", file, "--steps", "60"}).status == 0)
-            QVERIFY(contentOf(file) == contentOf(path("a.attntrain")));
-        QVERIFY(train({file}).out.contains(": step "));
+        const int reached = jsonOf(program({"inspect", file, "--json"}))["step"].toInt();
+        const QString until = QString::number(reached + 40);
+        QCOMPARE(train({"--resume", file, "--steps", until}).status, 0);
+        const QString whole = path("not-killed.attntrain");
+        QCOMPARE(train({"--preset", "names", "--seed", "7", "--steps", until, "--out", whole}).status, 0);
+        QVERIFY(contentOf(file) == contentOf(whole));
     }
 
     void lossesArePrinted()
     {
         const QStringList lines = train({path("a.attntrain"), "--csv"}).out.split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 62);
-        QCOMPARE(lines[0],
-                 QString("step,loss,learning_rate,held_out_loss,held_out_right,previous_1.1,previous_1.2,"
-                         "previous_1.3,previous_1.4,induction_1.1,induction_1.2,induction_1.3,induction_1.4"));
+        QCOMPARE(lines[0], QString("step,loss,learning_rate,held_out_loss,held_out_right,previous_1.1,previous_1.2,"
+                                   "previous_1.3,previous_1.4,induction_1.1,induction_1.2,induction_1.3,induction_1.4,"
+                                   "entropy_1.1,entropy_1.2,entropy_1.3,entropy_1.4"));
         const QStringList first = lines[1].split(','), last = lines[61].split(',');
         QVERIFY(std::abs(first[1].toDouble() - std::log(27.0)) < 0.3);
         QVERIFY(first[3].toDouble() > 2.9 && !lines[51].split(',')[3].isEmpty() && lines[50].split(',')[3].isEmpty());
@@ -117,6 +122,34 @@ private slots:
         QVERIFY2(wrong.err.contains("the step cannot be used: expected"), qPrintable(wrong.err));
     }
 
+    void aHeadIsTakenAway()
+    {
+        const QString file = path("off.attntrain");
+        QCOMPARE(train({"--resume", path("a.attntrain"), "--off", "1.2,1.3", "--steps", "70", "--out", file}).status,
+                 0);
+        QCOMPARE(jsonOf(program({"inspect", file, "--json"}))["knocked_out"].toArray().size(), 2);
+        const Outcome again = train({"--resume", file, "--off", "1.2", "--steps", "80"});
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.err.contains("1.2"), qPrintable(again.err));
+    }
+
+    void aGradientIsASum()
+    {
+        const QStringList asked{path("a.attntrain"), "--text", ".emma.", "--head", "2", "--query", "5", "--key", "2"};
+        const Outcome told = train(asked);
+        QVERIFY2(told.status == 0 && told.out.contains("gradient of the score ="), qPrintable(told.err + told.out));
+        const QStringList lines = train(asked + QStringList{"--csv"}).out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.first(), QString("position,token,next,chance,gradient"));
+        QCOMPARE(lines.size(), 4);  // behind the last letter the end of the line is predicted
+        double sum = 0;
+        for (int line = 1; line + 1 < lines.size(); ++line) sum += lines[line].split(',').last().toDouble();
+        const double whole = lines.last().split(',').last().toDouble();
+        QVERIFY(whole != 0 && std::abs(sum - whole) <= 1e-4 * std::abs(whole));
+        QVERIFY(train(asked + QStringList{"--at", "0"}).out != told.out);
+        const Outcome wrong = train({path("a.attntrain"), "--text", ".emma", "--query", "2", "--key", "5"});
+        QVERIFY2(wrong.status == 1 && wrong.err.contains("the key"), qPrintable(wrong.err));
+    }
+
     void ownTextsAreLearned()
     {
         writeText(path("lines.txt"), "to be or not to be\nthat is the question\nto die to sleep\n");
@@ -158,6 +191,25 @@ private slots:
         QCOMPARE(outcome.status, status);
         QVERIFY2(outcome.err.contains(named) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
         QVERIFY(!QFileInfo::exists(path("x.attntrain")));
+    }
+
+    /// Files of more bytes than that cannot be written, as on a disk that is full.
+    void aFullDiskLeavesTheRunThatWasThere()
+    {
+        const QString file = path("full.attntrain");
+        QProcess process;
+        process.setChildProcessModifier([] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            constexpr rlimit bytes{300'000, 300'000};
+            setrlimit(RLIMIT_FSIZE, &bytes);
+        });
+        process.start(QStringLiteral(PROGRAM), {"train", "--preset", "names", "--steps", "400", "--out", file});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        const QString said = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(said.contains("full.attntrain") && said.contains("cannot be written"), qPrintable(said));
+        QVERIFY(train({file}).out.contains(": step "));
+        QCOMPARE(QDir(m_folder.path()).entryList({"*full*"}, QDir::Files | QDir::Hidden).size(), 1);
     }
 
     void aRateThatIsTooHighIsSaid()

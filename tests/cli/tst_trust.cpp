@@ -106,7 +106,7 @@ private slots:
             QProcess process;
             process.setWorkingDirectory(at("beside"));
             process.start(PROGRAM, {"render", QStringLiteral("%1.attnscope").arg(name), "--out", "drawn.csv"});
-            QVERIFY(process.waitForFinished());
+            QVERIFY(process.waitForFinished(-1));
             QCOMPARE(process.readAllStandardError(), QByteArray());
             QCOMPARE(process.exitCode(), 0);
             QVERIFY(QFile::remove(at("beside/drawn.csv")));

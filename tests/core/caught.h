@@ -12,5 +12,5 @@ inline core::Error caught(const std::function<void()>& act)
     } catch (const core::Error& error) {
         return error;
     }
-    return {core::Code::Failed, "", "nothing was thrown", "", ""};
+    return {core::Code::Failed, "", "nothing was thrown"};
 }

@@ -33,7 +33,7 @@ struct Fault {
     std::atomic<int> left = 0;  ///< calls that succeed before
     std::array<char, 4096> folder{};
 
-    std::atomic<int> thread = noneArmed;  ///< of allocations
+    std::atomic<int> thread = noneArmed;  ///< thread of allocations
     std::atomic<int> thrown = 0;
     std::atomic<int> until = 0;  ///< which allocation throws
     std::atomic<std::size_t> large = 0;

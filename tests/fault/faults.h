@@ -8,7 +8,7 @@
 namespace faults {
 
 enum class Call {
-    Open,   ///< of a file for writing
+    Open,   ///< opens a file for writing
     Write,  ///< write and writev
     Sync,
     Rename,

@@ -36,7 +36,7 @@ struct State {
 /// What became of one kind of document.
 struct Kept {
     int killed = 0;   ///< while it was there and had unsaved work
-    int checked = 0;  ///< of these, those whose work had to be found
+    int checked = 0;  ///< heads whose work had to be found
     int lost = 0;
 };
 
@@ -52,8 +52,8 @@ struct Player {
     long long killed = 0;
     QString shared;
 
-    /// @param data  that two windows share
-    explicit Player(int number, long long end, const QString& data) : seed(number), until(end), shared(data)
+    /// @param common  that two windows share
+    explicit Player(int number, long long end, const QString& common) : seed(number), until(end), shared(common)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("HOME", folder.path());
@@ -155,7 +155,7 @@ private:
         if (!ended) {
             ::kill(static_cast<pid_t>(player.process.processId()), m_dice.oneIn(4) ? SIGTERM : SIGKILL);
             player.killed = milliseconds();
-            player.process.waitForFinished();
+            player.process.waitForFinished(-1);
         }
         player.isKilled = true;
         player.said += player.process.readAllStandardOutput();

@@ -10,6 +10,7 @@
 #include "core/session/session_json.h"
 #include "tests/fault/faults.h"
 #include "tests/nameless_files.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
 
@@ -77,7 +78,7 @@ private slots:
                 core::writeWhole(path, write, core::Sync::Always);
             } catch (const core::Error& refusal) {
                 QCOMPARE(refusal.code, core::Code::CannotWrite);
-                refused = refusal.found;
+                refused = saidParts(refusal).found;
             }
             QVERIFY2(faults::disarm() > 0, "the fault did not fire");
             QCOMPARE(refused, std::string(std::strerror(error)));

@@ -129,7 +129,7 @@ private:
                 --left;
             }
         for (const auto& victim : victims)
-            if (victim->process.state() != QProcess::NotRunning) QVERIFY(victim->process.waitForFinished());
+            if (victim->process.state() != QProcess::NotRunning) QVERIFY(victim->process.waitForFinished(-1));
     }
 };
 

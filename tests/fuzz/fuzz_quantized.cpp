@@ -25,7 +25,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             if (coded == nullptr || coded->rows() * coded->cols() > 1 << 16) continue;
             const core::Weight weight = core::Weight::coded(coded);
             weight.matrix();
-            weight.transposed().multipliedBy(core::Matrix::Ones(1, coded->cols()));
+            for (const core::Index rows : {1, 2, 3, 4})
+                weight.transposed().multipliedBy(core::Matrix::Ones(rows, coded->cols()));
             coded->requireFiniteScales();
         }
     } catch (const core::Error&) {

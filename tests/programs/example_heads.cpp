@@ -9,6 +9,7 @@
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "tests/core/session/shown_weights.h"
+#include "tests/said_parts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,7 +24,7 @@ using core::Index;
 struct Candidate {
     Index layer = 0;
     Index head = 0;
-    float margin = 1;                          ///< of the row that holds worst
+    float margin = 1;                          ///< margin of the row that holds worst
     float weight = 1;                          ///< on the keys of the row where they have least
     std::vector<ShownWeights::InHead> rows{};  ///< [rows]
 
@@ -110,8 +111,8 @@ int main(int argc, char** argv)
         try {
             pick(argv[i], writes);
         } catch (const core::Error& error) {
-            std::printf("%s: %s, expected %s, found %s\n", argv[i], error.field.c_str(), error.expected.c_str(),
-                        error.found.c_str());
+            std::printf("%s: %s, expected %s, found %s\n", argv[i], saidParts(error).field.c_str(),
+                        saidParts(error).expected.c_str(), saidParts(error).found.c_str());
             status = 1;
         }
     }

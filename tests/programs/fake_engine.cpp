@@ -8,6 +8,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/prediction.h"
 #include "core/tensor/safetensors_writer.h"
+#include "tests/said_parts.h"
 
 #include <array>
 #include <chrono>
@@ -97,7 +98,7 @@ public:
             try {
                 answer(kind);
             } catch (const Error& error) {
-                say({{"error", error.field + " " + error.found}});
+                say({{"error", saidParts(error).field + " " + saidParts(error).found}});
             }
         }
         return 0;

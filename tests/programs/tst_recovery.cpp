@@ -167,7 +167,7 @@ private slots:
         start(window);
         QVERIFY(banner(window)->text().isEmpty());
         other.kill();
-        QVERIFY(other.waitForFinished());
+        QVERIFY(other.waitForFinished(-1));
     }
 
     void whatAnEventHandlerThrowsIsSaid()
@@ -234,7 +234,7 @@ private:
         QVERIFY(child.waitForReadyRead(20000));
         QCOMPARE(child.readAllStandardOutput().trimmed(), QByteArray("written"));
         ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-        QVERIFY(child.waitForFinished());
+        QVERIFY(child.waitForFinished(-1));
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     }
 

@@ -28,7 +28,7 @@ private slots:
     {
         for (const auto& each : m_started) {
             each->kill();
-            each->waitForFinished();
+            each->waitForFinished(-1);
         }
         m_started.clear();
     }
@@ -37,7 +37,7 @@ private slots:
     {
         openWindow({file("first.attnscope")});
         QProcess& second = start({"second.attnscope"});
-        QVERIFY(second.waitForFinished());
+        QVERIFY(second.waitForFinished(-1));
         QCOMPARE(second.exitStatus(), QProcess::NormalExit);
         QCOMPARE(second.exitCode(), 0);
         QCOMPARE(second.readAllStandardError(), QByteArray());
@@ -82,7 +82,7 @@ private slots:
         QProcess& first = openWindow({file("first.attnscope")});
         const QStringList before = windows();
         first.kill();
-        QVERIFY(first.waitForFinished());
+        QVERIFY(first.waitForFinished(-1));
         QCOMPARE(windows(), before);
         openWindow({file("second.attnscope")});
         QTRY_VERIFY(windows().size() == 1 && windows() != before);

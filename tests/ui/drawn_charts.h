@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "tests/said_parts.h"
 #include "tests/ui/drawn_figures.h"
 
 /// Charts of a small model's heads, for their tests.
@@ -36,8 +37,9 @@ inline void requireRefused(const FigureSource& source, const core::FigureSetting
         QFAIL(("it was drawn: " + named).c_str());
     } catch (const core::Error& error) {
         QCOMPARE(error.code, code);
-        QVERIFY2((error.field + " " + error.expected + " " + error.found).find(named) != std::string::npos,
-                 (error.field + " | " + error.expected + " | " + error.found).c_str());
+        QVERIFY2((saidParts(error).field + " " + saidParts(error).expected + " " + saidParts(error).found).find(named)
+                     != std::string::npos,
+                 (saidParts(error).field + " | " + saidParts(error).expected + " | " + saidParts(error).found).c_str());
     }
 }
 

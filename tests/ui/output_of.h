@@ -7,6 +7,6 @@ inline QString outputOf(const QString& program, const QStringList& arguments)
 {
     QProcess process;
     process.start(program, arguments);
-    process.waitForFinished();
+    process.waitForFinished(-1);
     return QString::fromUtf8(process.readAllStandardOutput());
 }

@@ -48,7 +48,7 @@ private slots:
         const QSet<QString> there = sectionsThere();
         QSet<QString> ids;
         for (int code = 0; code <= static_cast<int>(Code::NotInside); ++code) {
-            const QString id = errorSection(Error(static_cast<Code>(code), "", "", "", ""));
+            const QString id = errorSection(Error(static_cast<Code>(code), "", ""));
             QVERIFY2(there.contains(id), qPrintable(id));
             ids.insert(id);
         }
@@ -59,15 +59,19 @@ private slots:
     {
         const QSet<QString> there = sectionsThere();
         const std::pair<Error, QString> known[] = {
-            {{Code::Unknown, "config.json", "model_type", "gpt2, bert", "gtp2"}, "troubles-model"},
-            {{Code::Unsupported, "config.json", "model_type mamba", "open it through an engine", ""}, "troubles-model"},
-            {{Code::Unsupported, "a", "the tokenizer PhobertTokenizer", "token ids", ""}, "troubles-model"},
-            {{Code::Missing, "a", "config.json", "a model folder", ""}, "troubles-model"},
-            {{Code::Unknown, "", "font", "installed families", "Nothing"}, "troubles-figure"},
-            {{Code::Missing, "", "the text", "at least one token", ""}, "troubles-text"},
-            {{Code::Unknown, "", "rule", "causal, window", "casual"}, "troubles-mask"},
-            {{Code::Failed, "", "the engine", "", "it ended"}, "engines"},
-            {{Code::Missing, "", "tensor “x”", "", ""}, "error-missing"}};
+            {{Code::Unknown, "config.json", "unknown model_type %1. Did you mean %2?", "gtp2", "gpt2"},
+             "troubles-model"},
+            {{Code::Unsupported, "config.json", "model_type %1 is not read yet: open it through an engine", "mamba"},
+             "troubles-model"},
+            {{Code::Unsupported, "a", "the tokenizer %1 is not read yet: token ids", "PhobertTokenizer"},
+             "troubles-model"},
+            {{Code::Missing, "a", "config.json is missing: expected a model folder"}, "troubles-model"},
+            {{Code::Unknown, "", "unknown font: %1. The known ones are installed families.", "Nothing"},
+             "troubles-figure"},
+            {{Code::Missing, "", "the text is missing: expected at least one token"}, "troubles-text"},
+            {{Code::Unknown, "", "unknown rule %1. Did you mean %2?", "casual", "causal"}, "troubles-mask"},
+            {{Code::Failed, "", "the engine failed: %1", "it ended"}, "engines"},
+            {{Code::Missing, "", "tensor “%1” is missing", "x"}, "error-missing"}};
         for (const auto& [error, id] : known) {
             QCOMPARE(errorSection(error), id);
             QVERIFY2(there.contains(id), qPrintable(id));
@@ -77,7 +81,8 @@ private slots:
     void theBannerLeadsToWhatItMeans()
     {
         QVERIFY(!explain()->isVisible());
-        m_hands.window->showFailure(Error(Code::Truncated, "model.safetensors", "tensor “x”", "64 bytes", "12"));
+        m_hands.window->showFailure(
+            Error(Code::Truncated, "model.safetensors", "tensor “x” is cut short: expected 64 bytes, found 12"));
         QVERIFY(explain()->isVisible());
         QTest::mouseClick(explain(), Qt::LeftButton);
         auto* book = m_hands.find<HandbookWindow>();
@@ -90,7 +95,7 @@ private slots:
 
     void whatIsNoErrorHasNoSuchButton()
     {
-        m_hands.window->showFailure(Error(Code::Failed, "", "it", "", "a reason"));
+        m_hands.window->showFailure(Error(Code::Failed, "", "it failed: a reason"));
         QVERIFY(explain()->isVisible());
         banner()->showMessage("Done.");
         QVERIFY(banner()->isVisible() && !explain()->isVisible());

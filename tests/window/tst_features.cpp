@@ -43,7 +43,7 @@ private slots:
         if constexpr (isBuilt("atlas")) expected << "Open the a&tlas…";
         if constexpr (isBuilt("training")) expected << "Tra&in a model…";
         if constexpr (isBuilt("lesson")) expected << "Make a &worksheet…";
-        if constexpr (isBuilt("film")) expected << "Export a fi&lm…";
+        if constexpr (isBuilt("film")) expected << "Export a &film…";
         expected << "-"
                  << "&Quit";
         QCOMPARE(menu("&File").mid(menu("&File").indexOf("&Export figure…")), expected);

@@ -79,7 +79,7 @@ private slots:
         core::HeadAttention head = of("m09_softcap").heads[0];
         QTest::newRow("soft-cap") << "m09_softcap"
                                   << "soft-cap"
-                                  << QString("20 · tanh(%1 ÷ 20) = %2")
+                                  << QString("20 · tanh(%1 ∕ 20) = %2")
                                          .arg(number(head.scores_uncapped(4, 2)), number(head.scores_scaled(4, 2)));
         head = of("m09_t5_bias").heads[0];
         QTest::newRow("scale") << "m09_t5_bias"
@@ -175,7 +175,7 @@ private slots:
         for (const core::Index key : {0, 1, 2, 3, 4}) {
             m_hands.find<StepsView>()->sheet()->cellClicked({4, key});
             const bool kept = head.dropout_kept(4, key) == 1;
-            const QString said = kept ? "keeps it: %1 ÷ (1 − 0.5) = %2" : "drops it: %1 → %2";
+            const QString said = kept ? "keeps it: %1 ∕ (1 − 0.5) = %2" : "drops it: %1 → %2";
             QTRY_VERIFY(
                 m_hands.textOf("liveNumbers")
                     .contains(said.arg(numberText(head.weights(4, key)), numberText(head.weights_dropped(4, key)))));

@@ -1,4 +1,6 @@
+#include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>

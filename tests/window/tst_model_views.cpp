@@ -6,6 +6,7 @@
 #include "ui/view/steps/head_sums.h"
 #include "ui/view/steps/product_panel.h"
 #include "ui/view/steps/steps_sheet.h"
+#include "ui/view/steps/term_bars.h"
 #include "ui/view/tokenizers/tokenizers_view.h"
 
 #include <QPushButton>
@@ -77,6 +78,44 @@ private slots:
         QCOMPARE(number->value(), 12);
     }
 
+    void aPartOfTheDiagramLeadsToItsView()
+    {
+        m_hands.window->openPath(core::bundledModels() / "primer-decoder");
+        QTRY_VERIFY(m_hands.shows("24 heads"));
+        const auto clickOn = [&](View view, std::optional<Index> head, bool whole) {
+            m_hands.window->setView(View::Diagram);
+            QTRY_VERIFY(diagram() != nullptr && !diagram()->models().empty());
+            const auto& places = diagram()->sheet().places;
+            const auto place = std::ranges::find_if(places, [&](const DiagramPlace& each) {
+                return each.view == view && each.whole == whole && (whole || each.head == head);
+            });
+            QVERIFY(place != places.end());
+            QTest::mouseClick(diagram(), Qt::LeftButton, {}, (place->rect.topLeft() + QPointF(4, 4)).toPoint());
+            QCOMPARE(session().view, view);
+        };
+        clickOn(View::Map, Index{2}, false);
+        QCOMPARE(session().focus.head, Index{2});
+        clickOn(View::Steps, {}, false);
+        clickOn(View::Why, {}, false);
+        clickOn(View::Tokenizers, {}, true);
+        QCOMPARE(session().focus.head, Index{2});
+        // Another model stands beside the first; a click in it goes to both.
+        m_hands.window->setView(View::Diagram);
+        m_hands.find<QPushButton>("anotherModel")->click();
+        QCOMPARE(session().view, View::Compare);
+        QCOMPARE(session().runs.size(), std::size_t{2});
+        m_hands.window->editor().apply([](core::Session& next) { next.runs[1].model = WindowDriver::gpt2(); });
+        m_hands.window->setView(View::Diagram);
+        QTRY_COMPARE_WITH_TIMEOUT(diagram()->models().size(), std::size_t{2}, 20'000);
+        const auto other = std::ranges::find_if(diagram()->sheet().places, [](const DiagramPlace& each) {
+            return each.model == 1 && each.view == View::Map && each.head == Index{1};
+        });
+        QVERIFY(other != diagram()->sheet().places.end());
+        QTest::mouseClick(diagram(), Qt::LeftButton, {}, other->rect.center().toPoint());
+        QCOMPARE(session().view, View::Compare);
+        QCOMPARE(session().focus.head, Index{1});
+    }
+
     void theTextIsCutByEveryRunsModel()
     {
         m_hands.window->openPath(core::bundledModels() / "primer-decoder");
@@ -136,6 +175,44 @@ private slots:
         QVERIFY(tables.front().row_name(1).contains("taken out"));
         emit sums->headToggled(1);
         QTRY_VERIFY(session().steps.left_out.empty());
+        // By the keyboard, and back again.
+        sums->setFocus();
+        QTest::keyClick(sums, Qt::Key_Down);
+        QTest::keyClick(sums, Qt::Key_Space);
+        QTRY_COMPARE(session().steps.left_out, (std::vector<Index>{1}));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(session().steps.left_out.empty());
+        // A number of the sum is told head by head, a number of another head by its context.
+        auto* panel = m_hands.find<ProductPanel>("productPanel");
+        const core::HeadSum& sum = sums->sum();
+        emit sums->numberClicked({core::Stage::SumOfHeads, 2});
+        QTRY_COMPARE(panel->number().of, core::Stage::SumOfHeads);
+        QCOMPARE(std::ssize(panel->number().terms), std::ssize(sum.parts));
+        QVERIFY(std::abs(panel->number().number - sum.output(2)) < 1e-4F);
+        emit sums->partClicked(2, 1);
+        QTRY_COMPARE(session().focus.head, Index{2});
+        QTRY_COMPARE(panel->number().of, core::Stage::HeadOutput);
+        QTRY_VERIFY(std::abs(panel->number().number - sums->sum().parts[2](1)) < 1e-5F);
+    }
+
+    /// What is reached stays while an earlier number is told; going on leaves it behind.
+    void anEarlierNumberIsTold()
+    {
+        m_hands.window->setView(View::Steps);
+        auto* sheet = m_hands.find<StepsSheet>();
+        QTRY_VERIFY(sheet != nullptr && !sheet->content().steps.empty());
+        QTest::keyClick(steps(), Qt::Key_End);
+        const Index last = session().steps.step;
+        auto* panel = m_hands.find<ProductPanel>("productPanel");
+        emit sheet->numberClicked({core::Stage::Context, 1});
+        QTRY_COMPARE(panel->number().of, core::Stage::Context);
+        QCOMPARE(panel->number().from, core::Stage::Weights);
+        QCOMPARE(session().steps.step, last);
+        emit sheet->numberClicked({core::Stage::ScoresRaw, 0});
+        QTRY_VERIFY(m_hands.find<TermBars>()->isVisible());
+        QCOMPARE(session().steps.step, last);
+        QTest::keyClick(steps(), Qt::Key_Left);
+        QVERIFY(!session().steps.number);
     }
 
 private:

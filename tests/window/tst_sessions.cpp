@@ -234,8 +234,9 @@ private slots:
     {
         for (const core::ModulePreset& preset : core::modulePresets()) {
             m_hands.window->editor().setPreset(preset);
-            const auto heads = preset.module.heads;
-            QTRY_VERIFY(m_hands.shows(heads == 1 ? QString("· 1 head") : QString("· %1 heads").arg(heads)));
+            const auto heads = preset.module.heads * (preset.module.lends_keys ? 2 : 1);
+            QTRY_VERIFY2(m_hands.shows(heads == 1 ? QString("· 1 head") : QString("· %1 heads").arg(heads)),
+                         preset.name.c_str());
             QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
             QVERIFY(!m_hands.textOf("moduleFormula").isEmpty());
         }

@@ -4,6 +4,7 @@
 #include "core/model/pass/statement.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/panel/inspect/tracked_words.h"
 #include "ui/panel/inspect/weight_bars.h"
@@ -86,6 +87,7 @@ private slots:
     {
         for (const char* word : {"cat", "dog", "the"}) track(word);
         QTRY_COMPARE(texts("trackedName").size(), 3);
+        QVERIFY(at_rest::comesToRest());  // a row that is still placed is no target
         QTest::mouseClick(removers()[0], Qt::LeftButton);
         QTRY_COMPARE(texts("trackedName"), (QStringList{"␣dog", "␣the"}));
         removers()[1]->setFocus();

@@ -162,7 +162,7 @@ void CompareBench::compareWeights()
     dialog->open();
 }
 
-/// Without maps where there are none yet, or none that can be compared.
+/// A side of the comparison; it has no maps where none are computed yet or none can be compared.
 CompareView::Side CompareBench::side(const ComparedHead& head) const
 {
     CompareView::Side side;

@@ -1,7 +1,8 @@
 #include "ui/bench/diagram_bench.h"
 
+#include "ui/bench/shown_models.h"
 #include "ui/plot/diagram/diagram_models.h"
-#include "ui/view/diagram/diagram_canvas.h"
+#include "ui/view/diagram/diagram_view.h"
 
 #include <algorithm>
 
@@ -9,16 +10,23 @@ using core::Index;
 
 DiagramBench::DiagramBench(const Workbench& bench, core::View view, QObject* parent)
     : ViewBench(bench, view, parent),
-      m_canvas(new DiagramCanvas)
+      m_view(new DiagramView)
 {
-    connect(m_canvas, &DiagramCanvas::placeChosen, this, &DiagramBench::choosePlace);
-    connect(m_canvas, &DiagramCanvas::opened, this, [this] { m_bench.editor.setView(core::View::Map); });
-    connect(m_canvas, &DiagramCanvas::stepped, &bench.selection, &Selection::stepHead);
+    const DiagramCanvas* canvas = m_view->canvas();
+    connect(canvas, &DiagramCanvas::placeChosen, this, &DiagramBench::choosePlace);
+    connect(canvas, &DiagramCanvas::opened, this, &DiagramBench::goTo);
+    connect(canvas, &DiagramCanvas::stepped, &bench.selection, &Selection::stepHead);
+    connect(m_view, &DiagramView::anotherAsked, this,
+            [this] { askForAnotherModel(m_bench.editor, m_view->canvas()->models().size()); });
 }
 
-QWidget* DiagramBench::widget() { return m_canvas; }
+QWidget* DiagramBench::widget() { return m_view; }
 
-void DiagramBench::clear() { m_canvas->display({}); }
+QWidget* DiagramBench::focusTarget() { return m_view->canvas(); }
+
+void DiagramBench::setBare(bool bare) { m_view->setBare(bare); }
+
+void DiagramBench::clear() { m_view->display({}); }
 
 QString DiagramBench::absence() const
 {
@@ -46,11 +54,24 @@ void DiagramBench::show()
         const bool has = trace != nullptr && item < std::ssize(trace->batch.sequences);
         models.push_back(diagramModel(*prepared->model, focus, has ? std::ssize(trace->queries(item)) : 0));
     }
-    m_canvas->display(std::move(models));
+    m_view->display(std::move(models));
 }
 
+/// Its view, of the layer and the head that it is of.
+void DiagramBench::goTo(const DiagramPlace& place)
+{
+    choosePlace(place);
+    goToModel(m_bench.editor, place.model, place.view.value_or(core::View::Map));
+}
+
+/// The focus is the first run's: of another model the layer is chosen where the first one has such a layer.
 void DiagramBench::choosePlace(const DiagramPlace& place)
 {
+    const core::PreparedRun* first = m_bench.results.prepared();
+    if (place.model > 0
+        && (first == nullptr || place.layer >= first->model->info.layers
+            || place.head.value_or(0) >= first->model->info.heads))
+        return;
     if (place.block != m_bench.selection.focus().block) m_bench.selection.setBlock(place.block);
     m_bench.selection.setHead(place.layer, place.head.value_or(m_bench.selection.focus().head));
 }

@@ -2,7 +2,7 @@
 
 #include "ui/bench/view_bench.h"
 
-class DiagramCanvas;
+class DiagramView;
 struct DiagramPlace;
 
 /// The blocks of the models of all runs, with the chosen layer opened.
@@ -12,12 +12,15 @@ public:
     DiagramBench(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setBare(bool bare) override;
     void show() override;
     void clear() override;
     QString absence() const override;
 
 private:
     void choosePlace(const DiagramPlace& place);
+    void goTo(const DiagramPlace& place);
 
-    DiagramCanvas* m_canvas;
+    DiagramView* m_view;
 };

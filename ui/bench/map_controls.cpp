@@ -47,7 +47,7 @@ QToolButton* MapControls::createCells()
     using Cells = MapLook::Cells;
     const std::map<Cells, QAction*> kinds = add<Cells>(menu, &MapLook::cells,
                                                        {{tr("Weights"), Cells::Weights},
-                                                        {tr("‖weight · v Wᴼ‖"), Cells::Norms},
+                                                        {tr("‖weight · v Wₒ‖"), Cells::Norms},
                                                         {tr("All heads of the layer in one map"), Cells::LayerHeads},
                                                         {tr("All heads of the model in one map"), Cells::ModelHeads},
                                                         {QString(), Cells::PickedHeads},

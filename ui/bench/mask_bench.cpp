@@ -47,6 +47,8 @@ QString MaskBench::absence() const
     return absenceOfCalculation();
 }
 
+void MaskBench::setBare(bool bare) { m_view->setBare(bare); }
+
 void MaskBench::show()
 {
     const auto trace = m_bench.results.shown();

@@ -30,7 +30,9 @@ QString PositionsBench::absence() const
     if (m_bench.run().keys_text)
         return tr("Position encodings are compared within one text. Remove the second text under Input.");
     // Every trial is computed anew, and one of them would show the row to be guessed.
-    if (core::HiddenRow::of(m_bench.session()))
+    if (m_bench.results.hidden() && !m_bench.session().guess)
+        return tr("This view would reveal the row that a question of the lesson asks for. Answer it first.");
+    if (m_bench.results.hidden())
         return tr("This view would reveal the row that is being guessed. Press Show under Predict first.");
     return ViewBench::absence();
 }

@@ -10,6 +10,8 @@ StepsBench::StepsBench(const Workbench& bench, core::View view, QObject* parent)
 {
     connect(m_view, &StepsView::cellClicked, this, &StepsBench::choose);
     connect(m_view, &StepsView::cellHovered, this, &StepsBench::pointAt);
+    connect(m_view, &StepsView::headClicked, this,
+            [this](core::Index head) { m_bench.selection.setHead(m_bench.selection.focus().layer, head); });
     connect(m_view, &StepsView::settingsChanged, &bench.editor, &SessionEditor::setSteps);
     connect(m_view, &StepsView::statusChanged, this, &StepsBench::statusChanged);
     connect(&bench.editor, &SessionEditor::stepsChanged, this,

@@ -1,6 +1,6 @@
 #include "ui/bench/tokenizers_bench.h"
 
-#include "ui/control/comparison_editor.h"
+#include "ui/bench/shown_models.h"
 #include "ui/view/tokenizers/tokenizers_view.h"
 #include "ui/words/error_text.h"
 
@@ -17,8 +17,10 @@ TokenizersBench::TokenizersBench(const Workbench& bench, core::View view, QObjec
         if (trace == nullptr || token >= std::ssize(trace->queries(m_bench.selection.focus().item))) return;
         choose({token, m_bench.selection.chosen().key});
     });
-    connect(m_view->canvas(), &TokenizersCanvas::modelOpened, this, &TokenizersBench::open);
-    connect(m_view, &TokenizersView::anotherAsked, this, &TokenizersBench::addModel);
+    connect(m_view->canvas(), &TokenizersCanvas::modelOpened, this,
+            [this](std::size_t run) { goToModel(m_bench.editor, run, core::View::Map); });
+    connect(m_view, &TokenizersView::anotherAsked, this,
+            [this] { askForAnotherModel(m_bench.editor, m_asked.models.size()); });
 }
 
 QWidget* TokenizersBench::widget() { return m_view; }
@@ -92,22 +94,6 @@ void TokenizersBench::show()
             emit statusChanged(errorText(error), {});
         });
     emit activityChanged();
-}
-
-/// The first run's map, or all of them side by side.
-void TokenizersBench::open(std::size_t run)
-{
-    if (run == 0) return m_bench.editor.setView(core::View::Map);
-    ComparisonEditor(m_bench.editor).setKind(core::CompareSettings::Kind::Runs);
-    m_bench.editor.setView(core::View::Compare);
-}
-
-void TokenizersBench::addModel()
-{
-    const ComparisonEditor compare(m_bench.editor);
-    compare.setKind(core::CompareSettings::Kind::Runs);
-    if (m_asked.models.size() >= m_bench.session().runs.size()) compare.addSide();
-    m_bench.editor.setView(core::View::Compare);
 }
 
 #include "moc_tokenizers_bench.cpp"

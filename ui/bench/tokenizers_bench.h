@@ -34,8 +34,6 @@ private:
     };
 
     Asked asked() const;
-    void open(std::size_t run);
-    void addModel();
 
     TokenizersView* m_view;
     Asked m_asked;  ///< cut, or on its way

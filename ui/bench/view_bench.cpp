@@ -3,9 +3,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/part/audience.h"
 #include "ui/words/views/view_rows.h"
 
 #include <cmath>
+
+void ViewBench::setBare(bool bare) { hideFromAudience(*widget(), bare); }
 
 QString ViewBench::absence() const
 {

@@ -15,8 +15,8 @@ public:
     /// The widget with the keyboard while the view is in use.
     virtual QWidget* focusTarget() { return widget(); }
 
-    /// The data alone, without what edits it, as it is presented.
-    virtual void setBare(bool bare) { static_cast<void>(bare); }
+    /// The data alone, without what edits it, as it is presented: parts that are kept from an audience are hidden.
+    virtual void setBare(bool bare);
     /// While it is bare: whether the numbers in its cells would have grown enough if it had that size; true where a
     /// view has no such numbers.
     virtual bool letsNumbersGrow(const QSizeF& size) { return static_cast<void>(size), true; }

@@ -157,7 +157,7 @@ void WhyBench::showCells()
 
 bool WhyBench::isGuessed() const
 {
-    const auto hidden = core::HiddenRow::of(m_bench.session());
+    const auto& hidden = m_bench.results.hidden();
     return hidden
            && hidden->covers(m_bench.selection.focus().block, m_bench.selection.address(),
                              m_bench.selection.chosen().query);
@@ -269,10 +269,13 @@ void WhyBench::lookThrough(const std::optional<Index>& layer)
 void WhyBench::openPart(const core::StreamPart& part, const std::vector<core::WalkBack>& walks)
 {
     using Kind = core::StreamPart::Kind;
+    const bool mixes = part.block == core::AttentionBlock::Mixing;
+    if (part.kind == Kind::FeedForward && mixes) return;
     if (part.kind == Kind::FeedForward) return lookThrough(part.through ? std::nullopt : std::optional(part.layer));
     if (part.kind != Kind::Head) return;
     for (const core::WalkBack& each : walks)
-        if (each.head.layer == part.layer && each.head.head == part.head) return walk(core::WalkBack(each));
+        if (each.head.block == part.block && each.head.layer == part.layer && each.head.head == part.head)
+            return walk(core::WalkBack(each));
 }
 
 void WhyBench::openProduct(const Cell& lines)
@@ -393,6 +396,12 @@ void WhyBench::showTrail()
 void WhyBench::walk(const core::WalkBack& walk)
 {
     if (walk.row < 0) return m_bench.selection.setHead(walk.head.layer, walk.head.head);  // of no text
+    if (walk.head.block == core::AttentionBlock::Mixing) {
+        // No score stands behind a mixing weight that could be taken apart further.
+        m_bench.selection.setBlock(walk.head.block);
+        m_bench.selection.setHead(walk.head.layer, walk.head.head);
+        return m_bench.selection.setCell({walk.row, walk.key});
+    }
     m_trail.resize(static_cast<std::size_t>(m_at) + 1);
     m_trail.push_back(
         {walk.head.block, {walk.head.layer, walk.head.head, m_bench.selection.focus().item}, {walk.row, walk.key}});
@@ -411,7 +420,7 @@ void WhyBench::go(int step)
     m_bench.selection.setBlock(to.block);
     m_bench.selection.setHead(to.head.layer, to.head.head);
     m_bench.selection.setCell(to.cell);
-    // On the way there were cells that are not on it.
+    // The way back may have cells that the trail has not.
     m_trail = trail;
     m_at = step;
     show();

@@ -80,6 +80,6 @@ private:
     std::optional<Asked> m_asked;
     QString m_waitsWith;        ///< the message until the loader answers
     bool m_isWaiting = false;   ///< nothing is shown until the loader answers
-    core::HeadTable m_knocked;  ///< of m_answer
+    core::HeadTable m_knocked;  ///< the table of m_answer
     QString m_activity;
 };

@@ -60,7 +60,8 @@ void offerThrough(WhyFacts& facts, const std::vector<const std::vector<core::Str
                     WhyFactWords::tr("Feed-forward %1 as a whole").arg(core::layerNumber(info, *part.through, 1));
                 return;
             }
-            if (part.kind != Kind::FeedForward || std::abs(values[side][i]) <= largest) continue;
+            if (part.kind != Kind::FeedForward || part.block == core::AttentionBlock::Mixing) continue;
+            if (std::abs(values[side][i]) <= largest) continue;
             largest = std::abs(values[side][i]);
             most = &part;
         }

@@ -62,7 +62,7 @@ private:
     Selection& m_selection;
     ModelAnswer& m_answer;
     HeadAnalysis m_analysis;
-    core::HeadTable m_table;  ///< of m_measured
+    core::HeadTable m_table;  ///< table of m_measured
     RunResults::TracePointer m_measured;
     core::Index m_item = 0;                               ///< which of its texts
     core::MeasuredRows m_rows;                            ///< and over which of its rows

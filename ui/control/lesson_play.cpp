@@ -74,6 +74,7 @@ void LessonPlay::close()
     m_judging.cancel();
     m_selection.pointOut({});
     m_lesson.reset();
+    m_results.cover({});
     m_goals.clear();
     emit changed();
 }
@@ -110,13 +111,17 @@ void LessonPlay::enter(std::size_t step, const core::Session& session,
 {
     m_step = step;
     m_shown = session;
-    m_away = m_carriedOut = m_seeksStage = false;
+    m_away = m_seeksStage = false;
+    m_carriedOut = true;  // nothing is to be carried out on the numbers of the step before
     m_goals.clear();
-    m_clicked = m_selection.chosen();
+    keepClicked();
     m_selection.pointOut({});
+    m_results.cover({});
+    m_carriedOut = false;
     show(session);
     m_shown = m_editor.session();
     m_selection.keep();
+    keepClicked();
     carryOut();
     m_asks = asks();
     emit changed();
@@ -125,7 +130,18 @@ void LessonPlay::enter(std::size_t step, const core::Session& session,
 
 std::optional<core::ClaimGround> LessonPlay::ground() const
 {
-    const auto trace = m_results.shown(m_editor.session().focus.run);
+    return groundOf(m_results.shown(m_editor.session().focus.run));
+}
+
+/// The numbers that answers are judged by, also those of a hidden row.
+std::optional<core::ClaimGround> LessonPlay::unhidden() const
+{
+    const core::Focus& focus = m_editor.session().focus;
+    return groundOf(core::blockOf(m_results.computed(focus.run), focus.block));
+}
+
+std::optional<core::ClaimGround> LessonPlay::groundOf(const RunResults::TracePointer& trace) const
+{
     if (trace == nullptr) return std::nullopt;
     try {
         return core::claimGround(trace, m_editor.session());
@@ -148,9 +164,37 @@ void LessonPlay::carryOut()
     } catch (const core::Error& error) {
         emit failed(error);
     }
+    coverAsked();
     m_shown = m_editor.session();
-    m_clicked = m_selection.chosen();
+    keepClicked();
     watch();
+}
+
+/// What a step chooses is no answer of its student.
+void LessonPlay::keepClicked()
+{
+    m_clicked = m_selection.chosen();
+    m_clickedHead = {m_editor.session().focus.layer, m_editor.session().focus.head};
+}
+
+/// Hides the row that is asked for until it is answered; of several the first one's.
+void LessonPlay::coverAsked()
+{
+    if (!isOpen() || !m_carriedOut) return;
+    std::optional<core::HiddenRow> covered;
+    const auto on = ground();
+    for (std::size_t i = 0; on && !covered && i < now().questions.size(); ++i) {
+        const core::LessonQuestion& question = now().questions[i];
+        const core::LessonAnswer given = answerOf(i);
+        // What names nothing, or is no number, answers nothing.
+        if (!given.said.empty() && (given.right || !question.isJudged())) continue;
+        try {
+            if (const auto row = core::coveredBy(question, *on, m_shown.focus)) covered = core::HiddenRow::of(*row);
+        } catch (const core::Error&) {
+            continue;  // a token that is not there: there is nothing to be hidden
+        }
+    }
+    m_results.cover(covered);
 }
 
 void LessonPlay::look(const core::LessonLook& look, const core::ClaimGround& ground)
@@ -175,6 +219,11 @@ void LessonPlay::findStage()
         if (std::ranges::find(tables, *now().look->stage, &core::StageTable::stage) == tables.end()) continue;
         core::StepsSettings settings = m_editor.session().steps;
         settings.step = static_cast<core::Index>(i);
+        const auto& number = settings.number;
+        if (now().look->dimension)
+            settings.number = {*now().look->stage, *now().look->dimension};
+        else if (number && std::ranges::find(tables, number->stage, &core::StageTable::stage) == tables.end())
+            settings.number.reset();  // of another step
         return m_editor.setSteps(settings);
     }
 }
@@ -243,7 +292,7 @@ void LessonPlay::judge()
     for (const core::LessonClaim& each : m_lesson->steps()[m_step].claims)
         if (each.goal) claims.push_back(each);
     if (claims.empty()) return m_judging.cancel();  // old claims of the step before
-    const bool hides = core::HiddenRow::of(m_editor.session()).has_value();
+    const bool hides = m_results.hidden().has_value();
     const core::Run before = m_shown.run(), now = m_editor.session().run();
     m_judging.start(
         "the goals of the lesson",
@@ -304,8 +353,26 @@ bool LessonPlay::asks() const
 void LessonPlay::answer(std::size_t question, const QString& said)
 {
     if (!isOpen() || question >= now().questions.size()) return;
-    m_given.answer(core::judgedAnswer(*m_lesson, m_step, question, said.toStdString(), ground()));
+    m_given.answer(core::judgedAnswer(*m_lesson, m_step, question, said.toStdString(), unhidden()));
+    coverAsked();
     emit asked();
+}
+
+std::optional<std::size_t> LessonPlay::wrongAnswer(std::size_t question) const
+{
+    const core::LessonAnswer given = answerOf(question);
+    if (given.said.empty() || given.right != false) return std::nullopt;
+    const auto on = unhidden();
+    const core::LessonQuestion& asked = now().questions[question];
+    using Question = core::LessonQuestion::Kind;
+    const bool needsNames = asked.kind == Question::Token || asked.kind == Question::Cell;
+    if (needsNames && !on) return std::nullopt;
+    return core::wrongAnswerOf(asked, given.said, on.value_or(core::ClaimGround{}));
+}
+
+std::vector<std::size_t> LessonPlay::optionOrder(std::size_t question) const
+{
+    return core::optionOrder(now().questions[question], lesson_standing::ownSeed());
 }
 
 void LessonPlay::hint(std::size_t question)
@@ -318,7 +385,8 @@ void LessonPlay::hint(std::size_t question)
 /// An answer may be clicked instead of typed.
 void LessonPlay::tellCell()
 {
-    if (!isOpen() || !asks() || !m_selection.cellIsThere() || m_selection.chosen() == m_clicked) return;
+    if (!isOpen() || !m_carriedOut || !asks() || !m_selection.cellIsThere() || m_selection.chosen() == m_clicked)
+        return;
     const core::Cell cell = m_clicked = m_selection.chosen();
     const auto on = ground();
     if (!on) return;
@@ -335,8 +403,10 @@ void LessonPlay::tellCell()
 
 void LessonPlay::tellHead()
 {
-    if (!isOpen() || !asks()) return;
-    const core::Focus focus = m_selection.focus();
+    // The session's own: what is shown keeps to the layers that have come in, and is no choice of anybody's.
+    const core::Focus& focus = m_editor.session().focus;
+    if (!isOpen() || !m_carriedOut || !asks() || std::pair(focus.layer, focus.head) == m_clickedHead) return;
+    m_clickedHead = {focus.layer, focus.head};
     emit clicked(core::LessonQuestion::Kind::Head, QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1));
 }
 

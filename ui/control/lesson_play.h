@@ -3,6 +3,7 @@
 #include "core/lesson/claim_check.h"
 #include "core/lesson/lesson_words.h"
 #include "ui/control/given_answers.h"
+#include "ui/control/run_results.h"
 #include "ui/control/selection.h"
 #include "ui/work/latest_job.h"
 
@@ -51,12 +52,16 @@ public:
     const GivenAnswers& given() const { return m_given; }
     void answer(std::size_t question, const QString& said);
     void hint(std::size_t question);
+    /// Which of the question's wrong answers was given.
+    std::optional<std::size_t> wrongAnswer(std::size_t question) const;
+    /// The order in which this student sees a choice's options.
+    std::vector<std::size_t> optionOrder(std::size_t question) const;
     /// How the questions of the whole lesson stand.
     struct Result {
         int judged = 0;  ///< questions whose answers are right or wrong
-        int right = 0;   ///< of these
+        int right = 0;   ///< right answers among these
         int free = 0;    ///< questions that are answered in one's own words
-        int open = 0;    ///< of both kinds, without an answer
+        int open = 0;    ///< open questions of both kinds
     };
     Result result() const;
 
@@ -79,10 +84,14 @@ private:
     void look(const core::LessonLook& look, const core::ClaimGround& ground);
     void predict(const core::LessonPrediction& prediction, const core::ClaimGround& ground);
     void findStage();
+    void coverAsked();
     void tellCell();
     void tellHead();
     void rememberGuess();
+    void keepClicked();
     std::optional<core::ClaimGround> ground() const;
+    std::optional<core::ClaimGround> unhidden() const;
+    std::optional<core::ClaimGround> groundOf(const RunResults::TracePointer& trace) const;
     const core::LessonStep& now() const { return m_lesson->steps()[m_step]; }
 
     SessionEditor& m_editor;
@@ -99,6 +108,7 @@ private:
     bool m_seeksStage = false;                                   ///< the one that it points at, until it is computed
     bool m_asks = false;                                         ///< the last signalled state
     core::Cell m_clicked;                                        ///< the cell that was told last
+    std::pair<core::Index, core::Index> m_clickedHead;           ///< layer and head that were told last
     std::map<std::size_t, core::Guess> m_guesses;                ///< [steps] as they were left
     std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] the drawings over each
     std::vector<Goal> m_goals;

@@ -1,5 +1,6 @@
 #include "ui/control/lesson_standing.h"
 
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStringList>
 
@@ -49,6 +50,18 @@ void leave(const fs::path& lesson, int step, bool isLast)
 }
 
 bool isDone(const fs::path& lesson) { return QSettings().value(doneKeyOf(lesson)).toBool(); }
+
+std::uint64_t ownSeed()
+{
+    QSettings settings;
+    const QString key = QStringLiteral("lessons/seed");
+    bool known = false;
+    std::uint64_t seed = settings.value(key).toString().toULongLong(&known);
+    if (known) return seed;
+    seed = QRandomGenerator::system()->generate64();
+    settings.setValue(key, QString::number(seed));
+    return seed;
+}
 
 std::vector<OwnLesson> ownLessons()
 {

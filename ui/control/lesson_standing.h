@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <filesystem>
 #include <vector>
 
@@ -17,6 +18,9 @@ int leftAt(const std::filesystem::path& lesson);
 /// @param isLast  the step is the lesson's last, so that it has been played to its end
 void leave(const std::filesystem::path& lesson, int step, bool isLast);
 bool isDone(const std::filesystem::path& lesson);
+
+/// A seed for this user alone, so that each student sees options in another order; equal at every start.
+std::uint64_t ownSeed();
 
 /// A lesson that does not come with the program.
 struct OwnLesson {

@@ -37,6 +37,7 @@ RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* 
 void RunResults::hideGuessed()
 {
     auto hidden = core::HiddenRow::of(m_editor.session());
+    if (!m_editor.session().guess) hidden = m_covered;
     if (hidden == m_hidden) return;
     m_hidden = hidden;
     std::vector<Index> changed;
@@ -50,6 +51,13 @@ void RunResults::hideGuessed()
     // Another session's runs are still to be computed.
     if (m_asked != m_editor.session().runs) return;
     for (const Index run : changed) emit traceChanged(run, false);
+}
+
+void RunResults::cover(const std::optional<core::HiddenRow>& row)
+{
+    if (row == m_covered) return;
+    m_covered = row;
+    hideGuessed();
 }
 
 /// Keeps the rest of a run's trace.

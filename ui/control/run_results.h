@@ -35,13 +35,17 @@ public:
     void keepFocusedLayer();
     /// The first run without its pictures and sounds, where one cannot be read: the Session keeps their names.
     void askWithoutFiles();
+    /// Hides a row although nothing is guessed: a question asks for it. While something is guessed, that decides.
+    void cover(const std::optional<core::HiddenRow>& row);
+    /// The row that is hidden in all that is shown.
+    const std::optional<core::HiddenRow>& hidden() const { return m_hidden; }
     void cancel() { m_controller.cancel(); }
     bool isRunning() const { return m_controller.isRunning(); }
     RunController& controller() { return m_controller; }
 
     /// How many runs were asked for.
     core::Index runs() const { return std::ssize(m_results); }
-    /// A run's whole trace without the row that a guess hides; null until it is computed.
+    /// A run's whole trace without the row that is hidden; null until it is computed.
     TracePointer whole(core::Index run = 0) const;
     /// The part in focus: of an encoder–decoder one of its three attentions.
     TracePointer shown(core::Index run = 0) const;
@@ -116,6 +120,7 @@ private:
     bool m_hasBegun = false;
     std::vector<Result> m_results;  ///< [runs]
     std::optional<core::HiddenRow> m_hidden;
+    std::optional<core::HiddenRow> m_covered;
     TracePointer m_untouched;  ///< with every row
     TracePointer m_untouchedLeft;
     std::optional<core::Run> m_lastGood;

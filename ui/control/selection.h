@@ -31,7 +31,7 @@ public:
     void setItem(core::Index item);
     void setBlock(core::AttentionBlock block);
     void setHead(core::Index layer, core::Index head);
-    /// By steps, as far as there are layers and heads.
+    /// Moves the focus by so many layers and heads, as far as there are some.
     void stepHead(core::Index layers, core::Index heads);
     void setCell(const core::Cell& cell);  ///< stays chosen, wherever its words go
     /// Chooses a cell of the newest text, which may not be computed yet.

@@ -300,7 +300,10 @@ void SessionEditor::setView(core::View view)
 
 void SessionEditor::setSteps(const core::StepsSettings& steps)
 {
-    if (lookQuietly([&](Session& next) { next.steps = steps; })) emit stepsChanged();
+    const Edit edit = [&](Session& next) { next.steps = steps; };
+    // A head that is taken out of the sum can be put back by undoing.
+    if (steps.left_out != session().steps.left_out) return apply(edit);
+    if (lookQuietly(edit)) emit stepsChanged();
 }
 
 void SessionEditor::setFigure(const core::FigureSettings& figure)

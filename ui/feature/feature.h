@@ -28,8 +28,8 @@ enum class MenuPlace {
     Play,     ///< in View, before the sizes of everything
     Screen,   ///< in View, before the full screen
     Export,   ///< at the end of the export button's menu
-    Cell,     ///< of the cell that is pointed at
-    Figure,   ///< of the figure that is pointed at
+    Cell,     ///< for the cell under the mouse
+    Figure,   ///< for the figure under the mouse
 };
 
 /// The parts of its window that a feature may use. All of them outlive the feature.

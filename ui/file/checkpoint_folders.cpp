@@ -64,7 +64,8 @@ CheckpointFolders listedCheckpoints(const fs::path& list)
         (holdsModel(folder) ? found.models : found.others).push_back(folder);
     }
     if (found.models.empty())
-        throw core::Error(core::Code::Missing, list.string(), "a checkpoint", "a model folder a line", "");
+        throw core::Error(core::Code::Missing, list.string(),
+                          "a checkpoint is missing: expected a model folder a line");
     return found;
 }
 
@@ -85,8 +86,9 @@ CheckpointFolders checkpointsIn(const fs::path& given)
         if (fs::is_directory(each, error)) (holdsModel(each) ? found.models : found.others).push_back(each);
     }
     if (found.models.empty())
-        throw core::Error(core::Code::Missing, folder.string(), "a checkpoint",
-                          "a folder for each, with the model in it, such as step-100/config.json", "");
+        throw core::Error(
+            core::Code::Missing, folder.string(),
+            "a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json");
     const auto before = [](const fs::path& a, const fs::path& b) {
         return isBefore(a.filename().string(), b.filename().string());
     };

@@ -146,7 +146,7 @@ bool isTensorFile(const fs::path& path)
     if (hasEnding(path, {".npy", ".npz", ".csv", ".tsv"})) return true;
     if (isPartOfModel(path)) return false;
     if (hasEnding(path, {".pt", ".pth"}) && holdsWeights(path)) return false;
-    // Beside a configuration, such a file is part of a model.
+    // A file like this beside a configuration is part of a model.
     return hasEnding(path, {".safetensors", ".json", ".pt", ".pth"})
            && !fs::exists(path.parent_path() / "config.json", none);
 }
@@ -288,11 +288,16 @@ void FileOpener::openAdapter(const fs::path& adapter, const fs::path& base)
     });
 }
 
-void FileOpener::openEngine(const core::EngineModel& model)
+void FileOpener::openEngine(const core::EngineModel& model, const std::string& text)
 {
     m_looking.cancel();
     m_before = wayBack();
-    m_results.askAgain([&] { m_editor.apply([&](core::Session& next) { core::setEngine(next, model); }); });
+    m_results.askAgain([&] {
+        m_editor.apply([&](core::Session& next) {
+            core::setEngine(next, model);
+            if (!text.empty()) next.run().texts = {text};
+        });
+    });
     ask(tr("The engine “%1” opens %2. A large model takes its time.")
             .arg(oneLine(QString::fromStdString(model.engine), 60), oneLine(QString::fromStdString(model.model), 100)),
         {{tr("Cancel"), [this] { goBack(); }}});
@@ -419,7 +424,7 @@ void FileOpener::offer(const core::RecordedSource& source, const std::vector<cor
     if (goBack()) m_remembered = run();
     ask(tr("%1 holds several arrays: %2. Which one do you want to see?")
             .arg(QString::fromStdString(source.file.filename().string()),
-                 oneLine(QString::fromStdString(error.found), 300)),
+                 oneLine(QString::fromStdString(error.sentence.values.front().english()), 300)),
         answers);
 }
 

@@ -28,7 +28,8 @@ public:
     /// An adapter with a model that it is to be added to.
     void openAdapter(const std::filesystem::path& adapter, const std::filesystem::path& base);
     /// A model that another program computes; that it is being opened is said, and can be given up.
-    void openEngine(const core::EngineModel& model);
+    /// @param text  that it reads at once; empty: the one that is there
+    void openEngine(const core::EngineModel& model, const std::string& text = {});
     /// @return whether all of them are pictures, so that nothing else is to be done with them
     bool openPictures(const std::vector<std::filesystem::path>& files);
     bool openSounds(const std::vector<std::filesystem::path>& files);

@@ -130,13 +130,13 @@ private:
 
     SessionEditor& m_editor;
     std::filesystem::path m_path;
-    std::optional<core::FileMark> m_known;  ///< of the file of its name, as it was read or written here
+    std::optional<core::FileMark> m_known;  ///< the file of its name, as it was read or written here
     std::filesystem::path m_figure;         ///< the figure that it was opened from, while it has no name
     core::Session m_saved;
     core::UnknownSources m_unknown;
     std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< numbers that the opened file carried
     KeptCopy m_copy{QStringLiteral(".attnscope")};
     std::vector<Replacement> m_replacements;
-    std::size_t m_inEffect = 0;  ///< of these; the rest was undone
+    std::size_t m_inEffect = 0;  ///< edits that are in effect; the rest was undone
     bool m_ended = false;
 };

@@ -8,7 +8,7 @@
 namespace {
 
 constexpr int largeSide = 256;
-constexpr int longestSide = 4096;  ///< of a picture that is read
+constexpr int longestSide = 4096;  ///< side of a picture that is read
 
 QImage fitted(const QImage& picture, int side)
 {
@@ -32,7 +32,9 @@ std::string smallPicture(const QImage& picture)
 QImage pictureFrom(const std::string& png, const std::string& file, int side)
 {
     const auto refuse = [&](const std::string& found) -> QImage {
-        throw core::Error(core::Code::Malformed, file, "picture", "a PNG of at most 4096 × 4096 pixels", found);
+        throw core::Error(core::Code::Malformed, file,
+                          "picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1",
+                          found);
     };
     QByteArray bytes = QByteArray::fromRawData(png.data(), static_cast<qsizetype>(png.size()));
     QBuffer buffer(&bytes);

@@ -7,6 +7,7 @@
 
 #include "core/file/file_state.h"
 #include "core/model/family/weight_files.h"
+#include "core/training/training_file.h"
 #include "ui/work/errands.h"
 #include "ui/work/guarded.h"
 
@@ -33,10 +34,17 @@ bool isFolder(const fs::path& path)
     return fs::is_directory(path, none);
 }
 
+/// A file or folder that is there: of a training's kept step, which is named as if it lay in its run, the run.
+fs::path watchedPlace(const fs::path& source)
+{
+    const auto step = core::namedStep(source);
+    return step ? step->file : source;
+}
+
 /// The file itself, or the files that a model's folder is opened from.
 std::vector<fs::path> filesOf(const fs::path& source)
 {
-    if (!isFolder(source)) return {source};
+    if (!isFolder(source)) return {watchedPlace(source)};
     std::vector<fs::path> files{source / "config.json", source / "tokenizer.json"};
     try {
         files.push_back(core::weightsFileOf(source));
@@ -132,7 +140,7 @@ private:
         if (m_watcher == nullptr) createWatcher();
         QStringList wanted;
         for (const auto& [path, source] : m_sources) {
-            wanted << textOf(path.parent_path());
+            wanted << textOf(watchedPlace(path).parent_path());
             if (isFolder(path)) wanted << textOf(path);
             for (const fs::path& file : filesOf(path)) wanted << textOf(file);
         }
@@ -167,7 +175,8 @@ private:
     void hear(const fs::path& where, bool folder)
     {
         for (auto& [path, source] : m_sources) {
-            const bool concerned = path == where || path.parent_path() == where || path == where.parent_path();
+            const fs::path place = watchedPlace(path);
+            const bool concerned = place == where || place.parent_path() == where || place == where.parent_path();
             if (concerned && (!folder || isOther(path, source))) source.quiet->start();
         }
     }

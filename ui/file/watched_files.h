@@ -35,8 +35,8 @@ signals:
 private:
     void ask(std::function<void()> work);
 
-    std::shared_ptr<WatchedVoice> m_voice;  ///< of the thread
+    std::shared_ptr<WatchedVoice> m_voice;  ///< the voice of the thread
     QThread* m_thread;                      ///< outlives this where a disk does not answer
     FileWatch* m_watch;                     ///< lives in the thread, and ends with it
-    int m_asked = 0;                        ///< of it, and not done yet
+    int m_asked = 0;                        ///< requests that are not done yet
 };

@@ -19,7 +19,7 @@ public:
     using TypedCommands = std::function<std::vector<FoundCommand>(const QString& typed)>;
     CommandPalette(Commands commands, TypedCommands typed, QWidget* window);
 
-    /// Over its window, with nothing typed.
+    /// Opens over its window, with an empty field.
     void open();
     /// Searches once more, as there is more to find by now; the chosen line stays chosen.
     void refresh();

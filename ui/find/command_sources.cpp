@@ -27,7 +27,7 @@ constexpr std::size_t mostTokens = 8;
 
 QString tr(const char* text) { return QCoreApplication::translate("CommandSources", text); }
 
-/// Without what marks its key, and without a second column.
+/// A command's name without the mark of its key and without its second column.
 QString plainName(QString text)
 {
     text = text.section(QLatin1Char('\t'), 0, 0);

@@ -68,9 +68,9 @@ private:
         chapter.figures.push_back({m_lines[0], m_lines[1]});
     }
 
-    QString m_id;                    ///< of the next heading
+    QString m_id;                    ///< the id of the next heading
     std::optional<QString> m_block;  ///< its kind, while one is open
-    QStringList m_lines;             ///< of a figure's
+    QStringList m_lines;             ///< the lines of a figure's caption
 };
 
 }  // namespace

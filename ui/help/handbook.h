@@ -12,7 +12,7 @@ struct HandbookFigure {
     QString caption;
 };
 
-/// From a heading to the next.
+/// A section of the handbook, from a heading to the next.
 struct HandbookSection {
     QString id;  ///< the target of links; may be empty
     QString title;

@@ -31,7 +31,7 @@ struct PrintedChapter {
     HandbookChapter source;
     FigureObject::Figures figures = {};
     std::unique_ptr<QTextDocument> text = {};
-    int first = 0;  ///< of its pages, from 0
+    int first = 0;  ///< the first page, from 0
 };
 
 /// The target of links to a section: its id, or else its place.
@@ -198,7 +198,7 @@ private:
     const HandbookPdf& m_asked;
     std::vector<PrintedChapter> m_chapters;
     std::unique_ptr<QTextDocument> m_contents;
-    std::map<QByteArray, PdfPlace> m_places;  ///< of sections, by what leads there
+    std::map<QByteArray, PdfPlace> m_places;  ///< places of sections, by what leads there
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ struct HandbookPdf {
     enum class Paper { A4, Letter };
 
     Paper paper = Paper::A4;
-    QString version;  ///< of the program
+    QString version;  ///< version of the program
     /// Draws the figure of a command in the handbook; an exception ends the handbook.
     std::function<std::shared_ptr<const Figure>(const QString& command)> figure;
     std::function<void(int done, int all)> drawn = {};  ///< how many figures are; may be null

@@ -21,7 +21,7 @@ public:
 
     struct Look {
         bool dark = false;
-        double dpi = 96;  ///< of the screen, magnified
+        double dpi = 96;  ///< dpi of the screen, magnified
         bool operator==(const Look&) const = default;
         bool operator<(const Look& other) const { return dark != other.dark ? other.dark : dpi < other.dpi; }
     };

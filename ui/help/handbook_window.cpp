@@ -14,6 +14,7 @@
 #include "ui/help/handbook_document.h"
 #include "ui/help/handbook_pictures.h"
 #include "ui/help/handbook_saver.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
@@ -190,6 +191,7 @@ void HandbookWindow::load(std::size_t chapter)
     m_chapter = chapter;
     m_pictures->forgetAsked();
     m_text->setMarkdown(m_chapters[chapter].markdown);
+    lowerIndices(*m_text->document());
     m_text->document()->setDocumentMargin(scaled(20));
     spaceTables(*m_text->document(), palette().color(QPalette::Mid), scaled(5));
     for (std::size_t figure = 0; figure < m_chapters[chapter].figures.size(); ++figure) putPicture(figure);

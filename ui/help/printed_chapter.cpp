@@ -4,6 +4,7 @@
 #include <QTextDocument>
 
 #include "ui/help/handbook_document.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
@@ -123,6 +124,7 @@ std::unique_ptr<QTextDocument> printedChapter(const HandbookChapter& chapter, co
 {
     auto text = emptyPrint(device, room);
     text->setMarkdown(chapter.markdown);
+    lowerIndices(*text);
     spaceTables(*text, Palette::light().border, cellPadding);
     dress(*text);
     constexpr double most = 0.8;  // of a page's height: the caption has room below

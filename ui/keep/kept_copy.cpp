@@ -157,7 +157,8 @@ KeptCopy::Refusal KeptCopy::writeNow(const KeptText& work, const fs::path& file)
         if (file == m_path && !m_writer.lock) {
             // Without it another program would take this one for dead, and offer its work.
             m_writer.lock = core::FileLock::take(lockOf(m_path));
-            if (!m_writer.lock) throw core::Error(core::Code::CannotWrite, m_path.string(), "", "", "it is in use");
+            if (!m_writer.lock)
+                throw core::Error(core::Code::CannotWrite, m_path.string(), "%0 cannot be written: it is in use");
         }
         std::string text = work();
         core::writeWhole(file, text, core::Sync::Never);
@@ -217,7 +218,8 @@ KeptCopy::Refusal KeptCopy::renameTo(const fs::path& file)
 {
     std::error_code failed;
     fs::rename(m_path, file, failed);
-    if (failed) return core::Error(core::Code::CannotWrite, file.string(), "", "", failed.message());
+    if (failed)
+        return core::Error(core::Code::CannotWrite, file.string(), "%0 cannot be written: %1", failed.message());
     m_writer.written.reset();
     return {};
 }

@@ -85,7 +85,7 @@ private:
 
     QString m_ending;
     std::filesystem::path m_path;
-    Refusal m_refused;  ///< of the window's thread
+    Refusal m_refused;  ///< the refusal of the window's thread
     Asked m_asked;
     Writer m_writer;
     std::jthread m_writing;  ///< begun with the first edit; last, so that they end before the rest

@@ -45,7 +45,7 @@ private:
     QLabel* m_text;
     QHBoxLayout* m_answers;
     QToolButton* m_explain;
-    QString m_section;  ///< of the handbook, about the error that is shown
+    QString m_section;  ///< section of the handbook, about the error that is shown
     QList<QToolButton*> m_buttons;
     QString m_about;   ///< the subject of the message; empty for a message that is shown once
     QString m_closed;  ///< the message that was last closed by its cross

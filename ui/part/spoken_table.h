@@ -69,5 +69,5 @@ protected:
 
 private:
     QString m_said;
-    std::vector<std::pair<int, int>> m_sizes;  ///< of the tables when they were last told
+    std::vector<std::pair<int, int>> m_sizes;  ///< sizes of the tables when they were last told
 };

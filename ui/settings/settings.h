@@ -18,10 +18,10 @@ struct Session;
 struct Settings {
     static constexpr int leastMemory = 64, mostMemory = 65536, usualMemory = 256, mostThreads = 1024;
 
-    std::string color_map = "viridis";         ///< of maps
+    std::string color_map = "viridis";         ///< the colours of maps
     core::Index count_from = 1;                ///< the number of the first layer and head
-    core::LogUnit unit = core::LogUnit::Nats;  ///< of entropies
-    int threads = 0;                           ///< of a pass; 0: as many as there are processors
+    core::LogUnit unit = core::LogUnit::Nats;  ///< unit of entropies
+    int threads = 0;                           ///< threads of a pass; 0: as many as there are processors
     int memory = usualMemory;                  ///< MB that the weights and steps of a pass may take in the window
 
     ThemeChoice theme = ThemeChoice::Follow;

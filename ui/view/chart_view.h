@@ -19,7 +19,7 @@ public:
 protected:
     /// Room for words above and below the chart, in pixels at 100 %.
     void setRoom(int above, int below);
-    /// Over the chart.
+    /// Paints over the chart.
     virtual void paintOver(QPainter&) {}
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -31,5 +31,6 @@ private:
     void zoom(const QPointF& position, double factor);
 
     QWidget* m_view;
-    std::pair<QPointF, double> m_told;  ///< of fingers on the screen: between them, and how much further apart
+    std::pair<QPointF, double>
+        m_told;  ///< the place between the fingers on the screen, and how much further apart they are
 };

@@ -6,8 +6,8 @@
 
 /// The quantity of a cell's number.
 enum class SpokenAmount {
-    Share,   ///< of the query's attention, in percent
-    Length,  ///< of the vector that the key adds
+    Share,   ///< the share of the query's attention, in percent
+    Length,  ///< length of the vector that the key adds
     Number,  ///< neither, such as a score from elsewhere
 };
 

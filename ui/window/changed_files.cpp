@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whole, and without a slash at its end.
+/// An absolute path without a slash at its end.
 fs::path wholePath(const fs::path& path)
 {
     std::error_code none;

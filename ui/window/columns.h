@@ -18,7 +18,7 @@ public:
     void toggleLeft(core::View view) { toggle(m_left, view); }
     void toggleRight(core::View view) { toggle(m_right, view); }
     void showLeft(core::View view);
-    /// Beside a lesson no column stands unless it is asked for.
+    /// Hides the columns beside a lesson until the user opens them.
     void setLesson(bool plays);
     /// Another lesson begins: what was asked for beside the one before is not asked for any more.
     void fold();

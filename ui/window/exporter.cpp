@@ -23,11 +23,13 @@ using Content = core::FigureSettings::Content;
 
 Exporter::Exporter(const Workbench& bench, QWidget* window) : QObject(window), m_bench(bench), m_window(window) {}
 
-FigureSettings Exporter::shownFigure(const ViewBench& shown) const
+FigureSettings Exporter::shownFigure(const ViewBench& shown) const { return figureOf(shown, m_bench.session().view); }
+
+FigureSettings Exporter::figureOf(const ViewBench& shown, core::View view) const
 {
-    const ViewRow& view = viewRow(m_bench.session().view);
-    const Content content = shown.absence().isEmpty() ? view.content : Content::Maps;
-    if (view.of_heads) {
+    const ViewRow& row = viewRow(view);
+    const Content content = shown.absence().isEmpty() ? row.content : Content::Maps;
+    if (row.of_heads) {
         FigureSettings figure = withContent(m_bench.session().figure, {{}, content});
         if (content != Content::Maps) shown.adjustFigure(figure);
         return figure;
@@ -101,12 +103,8 @@ void Exporter::open(const FigureSettings& figure)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
-    if (m_page)
-        dialog->setPage([page = m_page, of = figures.session](const FigureSettings& settings) {
-            core::Session session = of;
-            session.figure = settings;
-            page(session);
-        });
+    if (m_page) dialog->setPage(m_page);
+    if (m_film) dialog->setFilm([film = m_film, dialog](const core::Session& session) { film(session, *dialog); });
     connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
         remember(dialog->settings());
         m_bench.sayInPassing(tr("Saved %1").arg(path));

@@ -27,9 +27,13 @@ public:
     /// The session with that figure; nothing where there is none to be drawn yet.
     std::optional<core::Session> shownSession(const ViewBench& shown) const;
     void exportShown(const ViewBench& shown) { open(shownFigure(shown)); }
+    /// What a second window of the session shows.
+    void exportShown(const ViewBench& shown, core::View view) { open(figureOf(shown, view)); }
     void exportAllHeads();
     /// @param add  makes a figure a panel of a page; without, no page is offered
     void setPage(std::function<void(const core::Session&)> add) { m_page = std::move(add); }
+    /// @param open  asks for a film of a figure, over the dialog that shows it; without, no film is offered
+    void setFilm(std::function<void(const core::Session&, QWidget& over)> open) { m_film = std::move(open); }
     void copyShown(const ViewBench& shown);
     void copyAs(const ViewBench& shown, CopyAs as);
     /// Drags the current view's figure to another program, while the button of the mouse is held.
@@ -48,6 +52,7 @@ signals:
 private:
     /// Whether the shown trace is finished: otherwise there is nothing to draw, copy or name.
     bool hasFigure() const;
+    core::FigureSettings figureOf(const ViewBench& shown, core::View view) const;
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
     void copy(const ViewBench& shown, const QStringList& formats);
@@ -58,6 +63,7 @@ private:
     const Workbench m_bench;
     QWidget* m_window;
     std::function<void(const core::Session&)> m_page;
+    std::function<void(const core::Session&, QWidget&)> m_film;
     QPointer<ExportDialog> m_dialog;  ///< while it is open
     QPointer<FigureWorker> m_copying;
 };

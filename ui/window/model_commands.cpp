@@ -81,7 +81,7 @@ void ModelCommands::fillPresets(QMenu* menu)
 
 void ModelCommands::choose()
 {
-    // Beside the present model, unless that is the program's own.
+    // The dialog begins beside the present model, unless that is one of the program's own.
     const fs::path beside = m_bench.run().model.parent_path();
     const bool elsewhere = beside != core::bundledModels() && !beside.empty();
     ModelFinder::Search search{.bundled = core::bundledModelFolders(),

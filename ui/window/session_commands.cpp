@@ -6,6 +6,7 @@
 #include <QMenu>
 
 #include "core/caught_error.h"
+#include "core/error.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/small_picture.h"
 #include "ui/keep/leaving.h"
@@ -200,7 +201,7 @@ void SessionCommands::recover(const fs::path& copy)
     try {
         m_opener.recover(copy);
     } catch (...) {
-        const QString said = errorText(core::caughtError("the copy of your work"));
+        const QString said = errorText(core::caughtError(core::phrase("the copy of your work")));
         std::error_code none;
         m_bench.banner.showMessage(
             fs::exists(copy, none) ? said : tr("%1 The copy is kept in the same folder under another name.").arg(said));

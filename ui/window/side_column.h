@@ -27,7 +27,7 @@ public:
     void showHead();      ///< shows the focused head
 
 signals:
-    void headMenuAsked(const QPoint& at);  ///< of the shown head
+    void headMenuAsked(const QPoint& at);  ///< the menu of the shown head was asked for
     void moduleOpenAsked();
     void moduleSaveAsked();
 

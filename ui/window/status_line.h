@@ -29,7 +29,7 @@ private:
     const Workbench m_bench;
     QLabel* m_counts;
     QLabel* m_timing;
-    QLabel* m_reading;  ///< of rows, where it is not the usual one
+    QLabel* m_reading;  ///< the reading of rows, where it is not the usual one
     QLabel* m_right;
     QTimer* m_slow;  ///< runs out when a computation takes long enough to say so
 };

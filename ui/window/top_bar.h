@@ -23,7 +23,7 @@ public:
     void showModel();
     void showHead();
     void showScoring();
-    /// Without it a small window has more room.
+    /// Shows the program's name; a small window hides it to gain room.
     void setBrandVisible(bool visible);
     /// Names are shorter, so that all of it stays on one line.
     void setCompact(bool compact);
@@ -49,6 +49,6 @@ private:
     QComboBox* m_heads;
     QToolButton* m_mask;
     QDoubleSpinBox* m_temperature;
-    QString m_name;  ///< of the model, as the button has it
+    QString m_name;  ///< name of the model, as the button has it
     bool m_compact = false;
 };

@@ -142,7 +142,7 @@ void WindowBody::createLayout()
     m_row->addWidget(m_columns, 1);
     layout->addLayout(m_row, 1);
     m_window.setCentralWidget(centre);
-    // From the text to the view, and on.
+    // F6 moves the keyboard from the text to the view, and on.
     m_panels->add(m_left, [this] { m_left->text()->focusText(); });
     m_panels->add(m_views, [this] { m_views->takeKeys(); });
     for (QWidget* each : std::initializer_list<QWidget*>{m_right, &m_bench.banner, m_note, m_topBar, m_viewBar})
@@ -222,6 +222,11 @@ void WindowBody::begin(const core::Example& example)
 }
 
 void WindowBody::open(const std::filesystem::path& path) { m_opener->open(path); }
+
+void WindowBody::openEngine(const core::EngineModel& engine, const std::string& text)
+{
+    m_opener->openEngine(engine, text);
+}
 
 void WindowBody::open(const std::vector<std::filesystem::path>& paths) { m_opener->open(paths); }
 

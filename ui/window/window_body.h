@@ -31,6 +31,7 @@ public:
 
     void open(const std::filesystem::path& path);
     void open(const std::vector<std::filesystem::path>& paths);  ///< files that were dropped together
+    void openEngine(const core::EngineModel& engine, const std::string& text);
     /// Columns as they stood, in the look that holds; the keyboard is the text's.
     void restore();
     /// Shows as much of the bars as the window has room for.

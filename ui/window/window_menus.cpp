@@ -80,7 +80,7 @@ void WindowMenus::create()
     createHelp();
 }
 
-/// Before Help, which stands last.
+/// Adds the menu of examples before Help, which stands last.
 void WindowMenus::addExamples(QMenu* examples)
 {
     QMenuBar* bar = m_window->menuBar();

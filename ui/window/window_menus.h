@@ -36,8 +36,8 @@ public:
     /// @param shared  gets the actions whose shortcuts work in other windows of the session too
     WindowMenus(const Workbench& bench, const MenuParts& parts, QList<QAction*>& shared, QMainWindow* window);
 
-    QMenu* models() const { return m_models; }    ///< of the button in the top bar
-    QMenu* figures() const { return m_figures; }  ///< of the button in the top bar
+    QMenu* models() const { return m_models; }    ///< the menu of the button in the top bar
+    QMenu* figures() const { return m_figures; }  ///< the menu of the button in the top bar
     InterveneMenu* intervene() const { return m_intervene; }
 
     void create();

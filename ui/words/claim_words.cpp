@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "core/json/value_names.h"
+#include "core/session/session_names.h"
 #include "ui/words/measure_names.h"
 
 namespace {
@@ -22,6 +24,17 @@ QString inHead(const core::ClaimValue& value, const QString& what)
     return QObject::tr("%1, in head %2.%3,").arg(what).arg(value.head->first + 1).arg(value.head->second + 1);
 }
 
+/// A table of Steps has the name that the command line has for it.
+QString entryWords(const core::ClaimValue& value)
+{
+    const QString table = QString::fromLatin1(core::nameOf(value.stage, core::stageNames));
+    if (value.dimension)
+        return QObject::tr("number %1 of %2 in the table %3")
+            .arg(QString::number(*value.dimension + 1), tokenWords(value.query), table);
+    return QObject::tr("the number from %1 to %2 in the table %3")
+        .arg(tokenWords(value.query), tokenWords(value.key), table);
+}
+
 QString valueWords(const core::ClaimValue& value)
 {
     switch (value.kind) {
@@ -37,6 +50,7 @@ QString valueWords(const core::ClaimValue& value)
     case ValueKind::Answer: return QObject::tr("the model's answer");
     case ValueKind::Measure:
         return inHead(value, QObject::tr("the head's measure “%1”").arg(shortMeasureName(value.measure)));
+    case ValueKind::Entry: return inHead(value, entryWords(value));
     }
     return {};
 }

@@ -4,10 +4,10 @@ namespace {
 
 using core::Code;
 
-/// Errors of a kind whose field has these words in its name.
+/// Errors of a kind that are about a thing with these words in its name.
 struct Finer {
     Code code;
-    std::string_view field;
+    std::string_view about;
     const char* section;
 };
 
@@ -56,8 +56,10 @@ const char* sectionOfKind(Code code)
 
 QString errorSection(const core::Error& error)
 {
+    const std::string said = error.sentence.english();
+    const std::string about = said.substr(0, said.find(": "));
     for (const Finer& each : finer)
-        if (each.code == error.code && error.field.find(each.field) != std::string::npos)
+        if (each.code == error.code && about.find(each.about) != std::string::npos)
             return QString::fromLatin1(each.section);
     return QString::fromLatin1(sectionOfKind(error.code));
 }

@@ -109,7 +109,7 @@ QString meaningInText(Measure measure, core::LogUnit unit)
                        "queries of this text; the first row of a causal map counts as 0, as it sees one key.");
     case Measure::EntropyShare:
         return QObject::tr(
-            "Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the "
+            "Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the "
             "queries of this text that see more than one key.");
     case Measure::Distance:
         return QObject::tr("Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; "

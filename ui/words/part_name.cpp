@@ -13,7 +13,8 @@ struct PartName {
 QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core::Index countFrom)
 {
     using Kind = core::StreamPart::Kind;
-    const core::Index layer = core::layerNumber(info, part.layer, countFrom);
+    const bool mixes = part.block == core::AttentionBlock::Mixing;
+    const core::Index layer = mixes ? part.number - 1 + countFrom : core::layerNumber(info, part.layer, countFrom);
     switch (part.kind) {
     case Kind::Token: return PartName::tr("token embedding");
     case Kind::Position: return PartName::tr("position");
@@ -23,6 +24,7 @@ QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core:
     case Kind::OutputBias: return PartName::tr("output biases");
     case Kind::Head:
         return (part.block == core::AttentionBlock::Cross ? PartName::tr("cross head %1.%2")
+                : mixes                                   ? PartName::tr("mixing head %1.%2")
                                                           : PartName::tr("head %1.%2"))
             .arg(layer)
             .arg(part.head + countFrom);
@@ -45,7 +47,8 @@ QString partName(const core::StreamPart& part, const core::ModelInfo& info, core
 {
     QString own = ownName(part, info, countFrom);
     if (!part.through) return own;
-    if (part.kind == core::StreamPart::Kind::FeedForward && part.layer == *part.through)
+    const bool isOwn = part.block != core::AttentionBlock::Mixing && part.layer == *part.through;
+    if (part.kind == core::StreamPart::Kind::FeedForward && isOwn)
         return PartName::tr("ff %1’s biases").arg(core::layerNumber(info, part.layer, countFrom));
     return PartName::tr("%1 → ff %2").arg(own).arg(core::layerNumber(info, *part.through, countFrom));
 }

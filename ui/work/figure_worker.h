@@ -19,7 +19,10 @@ public:
     FigureWorker(FigureSource source, SessionText session, QObject* parent = nullptr);
     ~FigureWorker() override;
 
-    const FigureSource& source() const { return m_source; }
+    const FigureSource& source() const { return *m_material->source; }
+    /// Figures that are begun from now on are of this session: it has the same runs, and shows others of their heads or
+    /// lines.
+    void setSession(const core::Session& session);
     /// Sets the data inside files that are begun from now on.
     void setInside(FigureInside inside) { m_inside = inside; }
 
@@ -53,23 +56,31 @@ signals:
 private:
     using Turn = LatestJob::Turn;
 
-    std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings, const std::stop_token& stop);
+    /// The source of figures and the text of its session, which never change while a job reads them.
+    struct Material {
+        std::shared_ptr<const FigureSource> source;
+        SessionText session;
+    };
+    using SharedMaterial = std::shared_ptr<const Material>;
+
+    std::shared_ptr<const Figure> figureOf(const Material& material, const core::FigureSettings& settings,
+                                           const std::stop_token& stop);
     SessionText sessionText();
-    const std::string& packedNumbers();
-    QByteArray bytesOf(const core::FigureSettings& settings, const QString& format, const std::string& session,
-                       const std::stop_token& stop);
-    void offer(QMap<QString, QByteArray>& contents, const core::FigureSettings& settings, const QString& format,
-               const std::string& session, const std::stop_token& stop);
+    const std::string& packedNumbers(const core::Session& session);
+    QByteArray bytesOf(const Material& material, const core::FigureSettings& settings, const QString& format,
+                       const std::string& session, const std::stop_token& stop);
+    void offer(QMap<QString, QByteArray>& contents, const Material& material, const core::FigureSettings& settings,
+               const QString& format, const std::string& session, const std::stop_token& stop);
     void startWriting(std::function<void(const Turn&)> work);
 
-    const FigureSource m_source;
-    const SessionText m_session;
+    SharedMaterial m_material;
     FigureInside m_inside;
-    QMutex m_mutex;  ///< guards m_settings and m_figure
+    QMutex m_mutex;  ///< guards m_of, m_settings and m_figure
+    std::shared_ptr<const FigureSource> m_of;
     QMutex m_packing;
     std::string m_packed;  ///< once they were asked for, then the same
     core::FigureSettings m_settings;
-    std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings
+    std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_of and m_settings
     LatestJob m_drawing;
     LatestJob m_weighing;  ///< files take longer than pictures, which must not wait for them
     LatestJob m_writing{&m_weighing};

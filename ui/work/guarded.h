@@ -25,7 +25,7 @@ void guarded(const char* doing, const Work& work, const Fail& fail, const Stoppe
     } catch (...) {
         // Memory may be short for the sentence too; then a shorter one.
         if (!attempt([&] { fail(core::caughtError(doing)); }))
-            attempt([&] { fail(core::Error(core::Code::NoMemory, "", "this", "", "")); });
+            attempt([&] { fail(core::Error(core::Code::NoMemory, "", "this needs more memory than there is")); });
     }
 }
 

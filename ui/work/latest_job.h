@@ -15,7 +15,7 @@
 /// One kind of work that leaves the GUI thread, of which only the newest matters: a newer one stops the one before, and
 /// nothing of that is heard any more. Whatever work throws ends in the GUI thread, as an error.
 ///
-/// Of its owner's members work may use those that are declared before it: it is waited for when it is destroyed.
+/// The work may use members of its owner that are declared before the job, whose destructor waits for the work.
 class LatestJob final : public QObject {
 public:
     /// The work's view of its job, in its own thread.
@@ -117,6 +117,6 @@ private:
 
     std::shared_ptr<QThreadPool> m_pool;
     std::stop_source m_stop;
-    quint64 m_number = 0;  ///< of the newest; read and written by the GUI thread alone, as m_running
+    quint64 m_number = 0;  ///< number of the newest; read and written by the GUI thread alone, as m_running
     bool m_running = false;
 };

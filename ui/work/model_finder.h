@@ -25,7 +25,7 @@ public:
         std::vector<std::filesystem::path> own = {};        ///< folders from the settings, of any models
         std::vector<std::filesystem::path> ollama = {};     ///< its folders
         std::vector<std::filesystem::path> lm_studio = {};  ///< LM Studio's folders
-        std::filesystem::path cache;                        ///< of the Hugging Face Hub
+        std::filesystem::path cache;                        ///< cache of the Hugging Face Hub
     };
 
     using QObject::QObject;

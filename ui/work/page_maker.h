@@ -41,7 +41,7 @@ signals:
     void stopped();
 
 private:
-    PageSources m_sources;  ///< of the one thread that all jobs work in
+    PageSources m_sources;  ///< sources of the one thread that all jobs work in
     LatestJob m_drawing;
     LatestJob m_arranging{&m_drawing};
     LatestJob m_writing{&m_drawing};

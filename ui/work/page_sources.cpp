@@ -1,6 +1,7 @@
 #include "ui/work/page_sources.h"
 
 #include "core/caught_error.h"
+#include "core/error.h"
 #include "core/prepare/session_traces.h"
 #include "core/stopped.h"
 #include "ui/plot/shown/view_figure.h"
@@ -35,7 +36,7 @@ PageSource PageSources::of(const core::ComposedPage& page, std::vector<std::opti
         } catch (const core::Stopped&) {
             throw;
         } catch (...) {
-            errors[i] = core::caughtError("the panel");
+            errors[i] = core::caughtError(core::phrase("the panel"));
         }
     }
     return source;

@@ -1,6 +1,7 @@
 #include "ui/work/run_controller.h"
 
 #include "core/available_memory.h"
+#include "core/error.h"
 #include "core/session/run_edits.h"
 
 #include <QTimer>
@@ -128,7 +129,7 @@ void RunController::computeUntouched(const Turn& turn, const core::Run& run)
         throw;
     } catch (...) {
         m_worker.untouched = {};
-        return turn.tell([this, error = core::caughtError("what the model says without interventions")] {
+        return turn.tell([this, error = core::caughtError(core::phrase("what the model says without interventions"))] {
             emit notAnswered(error);
         });
     }

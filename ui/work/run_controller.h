@@ -61,7 +61,7 @@ private:
             std::shared_ptr<const core::Trace> trace;
         };
         core::OpenedModels models;
-        std::vector<Result> results;  ///< of each run, the last that was finished
+        std::vector<Result> results;  ///< the last finished result of each run
         Result untouched;             ///< the first run as the model does it by itself
     };
 
@@ -82,5 +82,5 @@ private:
     LatestJob m_computing;
     LatestJob m_predicting;
     LatestJob m_continuing;  ///< a question of its own: a newer one for predictions does not drop it
-    LatestJob m_returning;   ///< of memory
+    LatestJob m_returning;   ///< gives memory back
 };

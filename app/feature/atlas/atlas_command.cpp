@@ -1,11 +1,13 @@
 #include "app/command/command_line.h"
 #include "app/command/progress.h"
+#include "app/command/request.h"
 #include "app/command/stop_on_interrupt.h"
 #include "app/feature/atlas/atlas_report.h"
 #include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_writer.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "core/stopped.h"
 #include "ui/feature/atlas/training_models.h"
 #include "ui/words/error_text.h"
 
@@ -80,11 +82,17 @@ int compute(const AtlasOptions& options)
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
     TextsProgress told;
     const StopOnInterrupt interrupt;
-    while (!interrupt.asked() && run.next()) {
-        told.show(run.atlas());
-        writer.writeInTime(run.atlas());
+    try {
+        while (!interrupt.asked() && run.next(stopOfRequest())) {
+            told.show(run.atlas());
+            writer.writeInTime(run.atlas());
+        }
+    } catch (const core::Stopped&) {
+        writer.write(run.atlas());  // which is gone on with
+        throw;
     }
     writer.write(run.atlas());
+    goOnUnlessStopped();
     for (const auto& [text, why] : run.passedOver())
         warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
     std::int64_t tokens = 0;
@@ -111,8 +119,8 @@ std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& as
         if (asked.empty() || atlas.steps[step].name == asked || std::to_string(step + 1) == asked)
             steps.push_back(step);
     if (steps.empty())
-        throw core::Error(core::Code::OutOfRange, "", "--step", "a name, or 1 to " + std::to_string(atlas.steps.size()),
-                          asked);
+        throw core::Error(core::Code::OutOfRange, "", "--step cannot be used: expected a name, or 1 to %1, found %2",
+                          std::to_string(atlas.steps.size()), asked);
     return steps;
 }
 

@@ -32,7 +32,7 @@ private:
 
     std::string m_kind;
     core::Index m_frames = 0;  ///< 0: not given
-    double m_seconds = 0;      ///< of each frame; 0: not given
+    double m_seconds = 0;      ///< seconds of each frame; 0: not given
     double m_from = 0.1;
     double m_to = 10;
     std::string m_checkpoints;
@@ -90,7 +90,7 @@ void FilmOptions::begin(core::FigureSettings& figure) const
     if (m_kind == "steps") figure.content = core::FigureSettings::Content::Steps;
 }
 
-/// On a terminal a line says how far it is.
+/// Writes a film; on a terminal one line tells its progress.
 void writeFilm(FigureSource source, const FilmSettings& settings, const std::filesystem::path& out,
                const std::function<std::string(const core::Session&)>& session)
 {

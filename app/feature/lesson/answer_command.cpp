@@ -38,8 +38,8 @@ std::size_t placeIn(std::string_view& text, std::size_t count, const std::string
     std::size_t place = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), place);
     if (error != std::errc() || place < 1 || place > count)
-        throw core::Error(core::Code::OutOfRange, "", what, core::numberRange(1, static_cast<core::Index>(count)),
-                          std::string(text.substr(0, 20)));
+        throw core::Error(core::Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", what,
+                          core::numberRange(1, static_cast<core::Index>(count)), std::string(text.substr(0, 20)));
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     return place - 1;
 }
@@ -47,7 +47,8 @@ std::size_t placeIn(std::string_view& text, std::size_t count, const std::string
 void requireSign(std::string_view& text, char sign, const char* expected)
 {
     if (!text.starts_with(sign))
-        throw core::Error(core::Code::Malformed, "", "the answer", expected, std::string(text.substr(0, 20)));
+        throw core::Error(core::Code::Malformed, "", "the answer cannot be understood: expected %1, found %2", expected,
+                          std::string(text.substr(0, 20)));
     text.remove_prefix(1);
 }
 
@@ -62,7 +63,7 @@ void requireOptions(const core::LessonQuestion& question, const std::string& sai
         const std::size_t end = std::min(said.find('\n', from), said.size());
         const std::string one = said.substr(from, end - from);
         if (std::ranges::find(question.options, one, &core::LessonOption::text) == question.options.end())
-            throw core::Error(core::Code::Unknown, "", "answer", options, one);
+            throw core::Error(core::Code::Unknown, "", "unknown answer: %1. The known ones are %2.", one, options);
         from = end + 1;
     }
 }
@@ -72,14 +73,14 @@ core::LessonAnswer answerIn(std::string_view text, const core::AnsweredLesson& l
 {
     constexpr const char* form = "step, question and answer, such as 2.1=cat";
     const auto& steps = lesson.lesson->steps();
-    const std::size_t step = placeIn(text, steps.size(), "the answer's step");
+    const std::size_t step = placeIn(text, steps.size(), core::phrase("the answer's step"));
     requireSign(text, '.', form);
     const std::size_t question = placeIn(text, steps[step].questions.size(), "the answer's question");
     requireSign(text, '=', form);
     std::string said(text);
     if (said.size() > core::longestSaid)
-        throw core::Error(core::Code::OutOfRange, "", "the answer",
-                          std::to_string(core::longestSaid) + " bytes at most", std::to_string(said.size()));
+        throw core::Error(core::Code::OutOfRange, "", "the answer cannot be used: expected %1 bytes at most, found %2",
+                          std::to_string(core::longestSaid), std::to_string(said.size()));
     if (steps[step].questions[question].several) std::ranges::replace(said, ';', '\n');
     requireOptions(steps[step].questions[question], said);
     core::LessonAnswer answer = judgedAnswer(*lesson.lesson, step, question, said, lesson.grounds[step]);
@@ -95,18 +96,19 @@ std::size_t placeNamed(std::string_view name, const core::AnsweredLesson& lesson
         const std::vector<std::string> heads = expectationKeys(lesson, step);
         const auto head = std::ranges::find(heads, name);
         if (head == heads.end())
-            throw core::Error(core::Code::OutOfRange, "", "the head", heads.front() + " to " + heads.back(),
-                              std::string(name));
+            throw core::Error(core::Code::OutOfRange, "", "the head cannot be used: expected %1 to %2, found %3",
+                              heads.front(), heads.back(), std::string(name));
         return static_cast<std::size_t>(head - heads.begin());
     }
     const auto token = core::namedTokenIn(name);
-    if (!token) throw core::Error(core::Code::Malformed, "", "the prediction", "a token", std::string(name));
+    if (!token)
+        throw core::Error(core::Code::Malformed, "", "the prediction cannot be understood: expected a token, found %1",
+                          std::string(name));
     const core::Index key = core::keyNamed(ground, *token);
     if (lesson.guesses[step]->of == core::Guess::Of::Cell && key != lesson.guesses[step]->at.key)
-        throw core::Error(core::Code::OutOfRange, "", "the prediction",
-                          "the cell's key, "
-                              + expectationKeys(lesson, step)[static_cast<std::size_t>(lesson.guesses[step]->at.key)],
-                          std::string(name));
+        throw core::Error(
+            core::Code::OutOfRange, "", "the prediction cannot be used: expected the cell's key, %1, found %2",
+            expectationKeys(lesson, step)[static_cast<std::size_t>(lesson.guesses[step]->at.key)], std::string(name));
     return static_cast<std::size_t>(key);
 }
 
@@ -117,8 +119,9 @@ core::LessonExpectation expectationIn(std::string_view text, const core::Answere
     const std::size_t step = placeIn(text, lesson.lesson->steps().size(), "the prediction's step");
     requireSign(text, '=', form);
     if (!lesson.guesses[step])
-        throw core::Error(core::Code::OutOfRange, "", "the prediction", "a step that asks for one",
-                          "step " + std::to_string(step + 1));
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the prediction cannot be used: expected a step that asks for one, found step %1",
+                          std::to_string(step + 1));
     core::LessonExpectation made{.step = step, .time = now()};
     made.points.assign(expectationKeys(lesson, step).size(), 0);
     while (!text.empty()) {
@@ -127,7 +130,8 @@ core::LessonExpectation expectationIn(std::string_view text, const core::Answere
         const std::size_t space = part.find_last_of(' ');
         const auto points = space == part.npos ? std::nullopt : core::numberSaid(part.substr(space + 1));
         if (!points || *points < 0 || *points > core::allPoints)
-            throw core::Error(core::Code::Malformed, "", "the prediction", form, std::string(part));
+            throw core::Error(core::Code::Malformed, "", "the prediction cannot be understood: expected %1, found %2",
+                              form, std::string(part));
         made.points[placeNamed(part.substr(0, space), lesson, step)] = *points;
     }
     return made;
@@ -147,9 +151,8 @@ void tell(const core::LessonAnswer& answer, const core::LessonQuestion& question
 int answer(const AnswerOptions& options)
 {
     if (options.student.size() > core::longestStudent)
-        throw core::Error(core::Code::OutOfRange, "", "--student",
-                          std::to_string(core::longestStudent) + " bytes at most",
-                          std::to_string(options.student.size()));
+        throw core::Error(core::Code::OutOfRange, "", "--student cannot be used: expected %1 bytes at most, found %2",
+                          std::to_string(core::longestStudent), std::to_string(options.student.size()));
     requireOther(options.out, options.lesson);
     const auto file = unpackedLesson(options.lesson);
     core::OpenedModels models;

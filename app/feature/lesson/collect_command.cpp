@@ -1,6 +1,7 @@
 #include "app/command/command_line.h"
 #include "core/class/collected_class.h"
 #include "core/class/lesson_package.h"
+#include "core/error.h"
 #include "core/file/whole_file.h"
 #include "ui/words/error_text.h"
 
@@ -56,11 +57,9 @@ void tellQuestion(const core::CollectedClass& collected, const core::ClassQuesti
 void tellExpectation(const core::ClassExpectation& about)
 {
     std::cout << '\n' << about.step + 1 << "  prediction by " << about.made;
-    if (about.made > 0) {
-        char divergence[32];
-        std::snprintf(divergence, sizeof divergence, "%.3f", about.divergence);
-        std::cout << ", on average " << divergence << " nats from what the model does";
-    }
+    if (about.first && *about.first < std::ssize(about.keys))
+        std::cout << ", first choice of most: " << oneLine(about.keys[static_cast<std::size_t>(*about.first)]) << " ("
+                  << about.firsts << "), the model's first choice chosen by " << about.right;
     std::cout << '\n';
     for (core::Index key = 0; key < about.mean.size(); ++key) {
         if (about.mean(key) < 0.005F && about.truth(key) < 0.005F) continue;
@@ -74,10 +73,11 @@ void tellExpectation(const core::ClassExpectation& about)
 int collect(const CollectOptions& options)
 {
     if (options.lesson.ends_with(core::packageEnding))
-        throw core::Error(core::Code::OutOfRange, "", "the lesson", "the one with its answers, NAME.lesson.md",
-                          "what was handed out");
+        throw core::Error(
+            core::Code::OutOfRange, "",
+            "the lesson cannot be used: expected the one with its answers, NAME.lesson.md, found what was handed out");
     if (!options.out.empty() && !options.out.ends_with(".csv"))
-        throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.csv", options.out);
+        throw core::Error(core::Code::OutOfRange, "", "--out cannot be used: expected NAME.csv, found %1", options.out);
     requireOther(options.out, options.lesson);
     core::OpenedModels models;
     const core::CollectedClass collected =

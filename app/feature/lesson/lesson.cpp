@@ -4,15 +4,31 @@
 #include "core/class/lesson_package.h"
 #include "core/error.h"
 #include "core/file/whole_file.h"
-#include "core/lesson/computed_step.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_translation.h"
+#include "core/lesson/open_answers.h"
 #include "ui/feature/lesson/lesson_packages.h"
-#include "ui/plot/lesson_page/lesson_page.h"
-
-#include <QCoreApplication>
+#include "ui/plot/lesson_page/lesson_page_files.h"
 
 namespace {
+
+const char* wordsFor(core::OpenAnswer::Where where)
+{
+    switch (where) {
+    case core::OpenAnswer::Where::Prose: return "the step's text says";
+    case core::OpenAnswer::Where::Focus: return "the step marks";
+    case core::OpenAnswer::Where::Cell: return "a cell on the screen shows";
+    }
+    return "";
+}
+
+/// Warns of questions whose answers are told before they are given.
+void tellOpenAnswers(const std::string& file, const core::Lesson& lesson, core::OpenedModels& models)
+{
+    for (const core::OpenAnswer& each : core::openAnswers(lesson, models))
+        warn(QString::fromStdString(file + ": " + lesson.lineOf(each.part.from) + ": " + wordsFor(each.where)
+                                    + " the answer, “" + each.found + "”"));
+}
 
 /// @return how many promises are broken, and how many translated steps are another text's
 std::size_t checkFile(const std::string& file, core::OpenedModels& models)
@@ -22,6 +38,7 @@ std::size_t checkFile(const std::string& file, core::OpenedModels& models)
     for (const core::BrokenPromise& each : broken)
         std::cout << file << ": " << lesson.lineOf(each.part.from) << ": " << each.promise << ": " << each.found
                   << '\n';
+    tellOpenAnswers(file, lesson, models);
     std::size_t stale = 0;
     for (const std::filesystem::path& translation : core::translationsOf(file))
         for (const core::StaleStep& each : core::staleSteps(lesson, core::openTranslation(translation))) {
@@ -44,7 +61,8 @@ Subcommand addCheck(cli::Command& lesson)
 {
     auto files = std::make_shared<std::vector<std::string>>();
     cli::Command* check = lesson.addCommand(
-        "check", "Compute every step again and print each promise that is broken; exit status 1 if any is");
+        "check", "Compute every step again and print each promise that is broken; exit status 1 if any is. Warns of "
+                 "questions whose answers stand in the text, are marked, or can be read off a cell");
     check->addOption("lesson", *files, "Lessons, NAME.lesson.md")->required()->typeName("FILE…");
     return {check, [files] { return checkFiles(*files); }};
 }
@@ -60,20 +78,11 @@ int makeLessonPage(const LessonPageOptions& options)
     requireOther(options.out, options.lesson);
     const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
-    core::OpenedModels models;
-    LessonPage page(lesson, QString::fromStdString(options.language));
-    QByteArray bytes;
-    {
-        const SpokenMeanwhile spoken(options.language);
-        for (std::size_t step = 0; step < lesson.steps().size(); ++step)
-            page.add(core::computedStep(lesson, step, models));
-        bytes = page.bytes();
-    }
-    warnAll(page.warnings());
-    if (bytes.size() > largestLessonPage)
-        warn(QCoreApplication::translate("CommandLine", "the page has %1 MB, more than the 3 MB that one should have")
-                 .arg(static_cast<double>(bytes.size()) / 1e6, 0, 'f', 1));
-    core::writeWhole(options.out, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    const SpokenMeanwhile spoken(options.language);
+    const LessonPageFile page = lessonPageFile(lesson, options.out, QString::fromStdString(options.language));
+    warnAll(page.warnings);
+    core::writeWhole(options.out,
+                     std::string_view(page.bytes.constData(), static_cast<std::size_t>(page.bytes.size())));
     return 0;
 }
 
@@ -81,9 +90,11 @@ Subcommand addPage(cli::Command& lesson)
 {
     auto options = std::make_shared<LessonPageOptions>();
     cli::Command* page = lesson.addCommand(
-        "page", "A lesson as one HTML file for any browser, without a network: prose, maps, predictions, questions");
+        "page",
+        "A lesson as one HTML file for any browser, without a network: prose, maps, predictions, questions, and "
+        "answers to be handed in. As NAME.zip it is a SCORM 1.2 package that reports to a learning system");
     page->addOption("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->typeName("FILE");
-    page->addOption("--out", options->out, "The file to write")->required()->typeName("LESSON.html");
+    page->addOption("--out", options->out, "The file to write")->required()->typeName("LESSON.html|LESSON.zip");
     addLanguage(*page, options->language);
     return {page, [options] { return makeLessonPage(*options); }};
 }
@@ -97,7 +108,8 @@ struct LessonReleaseOptions {
 int release(const LessonReleaseOptions& options)
 {
     if (!options.out.ends_with(core::packageEnding))
-        throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.attnlesson", options.out);
+        throw core::Error(core::Code::OutOfRange, "", "--out cannot be used: expected NAME.attnlesson, found %1",
+                          options.out);
     requireOther(options.out, options.lesson);
     const core::Lesson lesson = core::Lesson::open(options.lesson);
     const OffscreenApplication application;

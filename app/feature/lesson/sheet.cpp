@@ -51,10 +51,11 @@ void chooseHead(core::Session& session, const core::ModelInfo& info, const Sheet
     if (command.count("--layer") > 0) session.focus.layer = core::layerNumbered(info, options.layer, from);
     if (command.count("--head") > 0) session.focus.head = options.head - from;
     if (session.focus.layer < 0 || session.focus.layer >= info.layers)
-        throw core::Error(core::Code::OutOfRange, info.name, "the layer", core::layerNumbersText(info, from), "");
+        throw core::Error(core::Code::OutOfRange, info.name, "the layer cannot be used: expected %1",
+                          core::layerNumbersText(info, from));
     if (session.focus.head < 0 || session.focus.head >= info.heads)
-        throw core::Error(core::Code::OutOfRange, info.name, "the head", core::numberRange(from, info.heads - 1 + from),
-                          std::to_string(session.focus.head + from));
+        throw core::Error(core::Code::OutOfRange, info.name, "the head cannot be used: expected %1, found %2",
+                          core::numberRange(from, info.heads - 1 + from), std::to_string(session.focus.head + from));
 }
 
 std::optional<core::Index> rowOf(const core::Trace& trace, core::Index item, const SheetOptions& options)

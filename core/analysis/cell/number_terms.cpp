@@ -8,6 +8,13 @@
 namespace core {
 namespace {
 
+using Way = NumberTerms::Way;
+
+/// Packed weights are multiplied with rounded numbers: so far, in shares of the terms, may a sum be from the Trace's.
+constexpr float farthest = 0.02F;
+/// The most numbers of W_O, which is read whole while somebody waits.
+constexpr Index mostReadAtOnce = 4'000'000;
+
 const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
 {
     for (const AttentionStep& step : steps)
@@ -31,58 +38,94 @@ public:
 
     std::optional<NumberTerms> take()
     {
-        const Matrix* own = tableOf(m_steps, m_made.of);
+        const Matrix* own = table(m_made.of);
         if (own == nullptr || m_made.row >= own->rows() || m_made.dimension >= own->cols() || m_made.row < 0
             || m_made.dimension < 0)
             return std::nullopt;
         m_made.made = own->row(m_made.row);
         m_made.number = (*own)(m_made.row, m_made.dimension);
-        if (!takeApart()) return std::nullopt;
+        if (!takeApart() || m_made.terms.empty()) return std::nullopt;
         if (m_made.bias) m_made.sum += *m_made.bias;
+        if (!comesTo()) return std::nullopt;
         return std::move(m_made);
     }
 
 private:
+    const Matrix* table(Stage stage) const { return tableOf(m_steps, stage); }
+    bool has(Stage stage) const { return table(stage) != nullptr; }
+
+    /// Whether the terms come to the number: what an intervention has changed is not told as if they did.
+    bool comesTo() const
+    {
+        if (m_made.then != NumberTerms::Then::Nothing) return true;
+        float size = std::abs(m_made.bias.value_or(0)) + 1e-3F;
+        for (const ScoreTerm& term : m_made.terms) size += std::abs(term.product);
+        const float sum = m_made.clip > 0 ? std::clamp(m_made.sum, -m_made.clip, m_made.clip) : m_made.sum;
+        return std::abs(sum - m_made.number) <= farthest * size;  // never where one of them is no number
+    }
+
     bool takeApart()
     {
         switch (m_made.of) {
+        case Stage::QueryLatent: return m_weights.latents->query && latent(Stage::Input, *m_weights.latents->query);
+        case Stage::KeyLatent: return latent(keyInput(), m_weights.latents->key_value);
+        case Stage::SharedKey: return project(keyInput(), m_weights.latents->shared_key, {});
         case Stage::QueryProjected: return projectQuery();
         case Stage::KeyProjected: return projectKey();
-        case Stage::Query: return tableOf(m_steps, Stage::QueryProjected) == nullptr ? projectQuery() : turn(true);
-        case Stage::Key: return tableOf(m_steps, Stage::KeyProjected) == nullptr ? projectKey() : turn(false);
+        case Stage::QueryNormed:
+        case Stage::KeyNormed: return between();
+        case Stage::Query: return has(Stage::QueryProjected) ? finish() : projectQuery();
+        case Stage::Key: return has(Stage::KeyProjected) ? finish() : projectKey();
         case Stage::Value: return projectValue();
-        case Stage::HeadOutput: {
-            const bool gated = tableOf(m_steps, Stage::ContextGated) != nullptr;
-            return project(gated ? Stage::ContextGated : Stage::Context, outputOf(m_address.head), {});
-        }
+        case Stage::Context: return weigh(has(Stage::WeightsDropped) ? Stage::WeightsDropped : Stage::Weights);
+        case Stage::PairContext: return weigh(Stage::WeightsDifference);
+        case Stage::Gate: return gate();
+        case Stage::ContextGated: return gated();
+        case Stage::HeadOutput: return project(contextTable(), outputOf(m_address.head), {});
+        case Stage::SumOfHeads: return sumHeads();
+        case Stage::Output: return joinHeads();
+        case Stage::Concatenation: return copy();
+        case Stage::RowSums: return sumRow(has(Stage::WeightsMasked) ? Stage::WeightsMasked : Stage::Weights);
+        case Stage::Entropy:
+        case Stage::MeanDistance: return measure();
+        case Stage::ReceivedAttention: return sumColumn();
+        case Stage::MeanOfHeads: return meanOfHeads();
         default: return false;
         }
     }
 
-    /// @param bias  of the head's columns; empty for none
-    bool multiply(Stage from, RowVector input, const Projection& projection)
+    void add(float number, float by)
     {
-        if (input.size() != projection.weight.rows()) return false;
+        m_made.terms.push_back({number, by, number * by});
+        m_made.sum += number * by;
+    }
+
+    /// @param bias  of the head's columns; empty for none
+    bool multiply(Stage from, RowVector input, Matrix factors, const RowVector& bias = {})
+    {
+        if (input.size() != factors.rows() || m_made.dimension >= factors.cols()) return false;
         m_made.from = from;
         m_made.input = std::move(input);
-        m_made.factors = projection.weight.matrix();
-        if (projection.bias.size() > 0) m_made.bias = projection.bias(m_made.dimension);
+        m_made.factors = std::move(factors);
+        if (bias.size() > 0) m_made.bias = bias(m_made.dimension);
         m_made.terms.reserve(static_cast<std::size_t>(m_made.input.size()));
-        for (Index i = 0; i < m_made.input.size(); ++i) {
-            const float factor = m_made.factors(i, m_made.dimension);
-            m_made.terms.push_back({m_made.input(i), factor, m_made.input(i) * factor});
-            m_made.sum += m_made.terms.back().product;
-        }
+        for (Index i = 0; i < m_made.input.size(); ++i) add(m_made.input(i), m_made.factors(i, m_made.dimension));
         return true;
     }
 
     /// A row of another table times a head's part of a projection.
     bool project(Stage from, const std::optional<Projection>& projection, std::optional<float> clip)
     {
-        const Matrix* table = tableOf(m_steps, from);
-        if (table == nullptr || m_made.row >= table->rows() || !projection) return false;
+        const Matrix* before = table(from);
+        if (before == nullptr || m_made.row >= before->rows() || !projection) return false;
         m_made.clip = clip.value_or(0);
-        return multiply(from, table->row(m_made.row), *projection);
+        return multiply(from, before->row(m_made.row), projection->weight.matrix(), projection->bias);
+    }
+
+    bool latent(Stage from, const Latent& made)
+    {
+        if (made.norm) m_made.then = NumberTerms::Then::Norm;
+        return project(from, made.down, {});
     }
 
     static std::optional<Projection> headOf(const Projection& all, Index head, Index heads)
@@ -107,12 +150,10 @@ private:
                        m_weights.clips_normed ? 0 : m_weights.clip);
     }
 
+    Stage keyInput() const { return has(Stage::KeyInput) ? Stage::KeyInput : Stage::Input; }
+
     /// The table that keys and values are projected from.
-    Stage keySource() const
-    {
-        if (m_weights.latents) return Stage::KeyLatent;
-        return tableOf(m_steps, Stage::KeyInput) != nullptr ? Stage::KeyInput : Stage::Input;
-    }
+    Stage keySource() const { return m_weights.latents ? Stage::KeyLatent : keyInput(); }
 
     bool projectKey()
     {
@@ -125,46 +166,223 @@ private:
 
     bool projectValue()
     {
-        if (m_weights.global || m_weights.value_norm || m_weights.values_turned) return false;
+        if (m_weights.global || m_weights.values_turned) return false;
+        if (m_weights.value_norm) m_made.then = NumberTerms::Then::Norm;
         const Index heads = m_weights.keyHeads();
         return project(keySource(), headOf(m_weights.value, m_weights.keyHeadOf(m_address.head), heads),
                        m_weights.clip);
     }
 
-    /// A rotation mixes two dimensions: cos · x_i - sin · x_j, or cos · x_j + sin · x_i.
-    bool turn(bool query)
+    bool isQuery() const { return m_made.of == Stage::Query || m_made.of == Stage::QueryNormed; }
+
+    /// The first of norm and rotation, where there are both.
+    bool between()
+    {
+        return change(!m_weights.norms_behind_turn, isQuery() ? Stage::QueryProjected : Stage::KeyProjected);
+    }
+
+    /// The last change of queries or keys.
+    bool finish()
     {
         const QueryKeyChanges changes(m_weights);
-        if (!changes.turns || changes.lengthens || m_weights.norms_behind_turn) return false;
-        const bool normed = tableOf(m_steps, Stage::QueryNormed) != nullptr;
-        const Stage from = query ? (normed ? Stage::QueryNormed : Stage::QueryProjected)
-                                 : (normed ? Stage::KeyNormed : Stage::KeyProjected);
-        const Matrix* before = tableOf(m_steps, from);
+        const Stage projected = isQuery() ? Stage::QueryProjected : Stage::KeyProjected;
+        if (changes.lengthens) return !changes.norms && !changes.turns && lengthen(projected);
+        if (!changes.norms || !changes.turns) return change(changes.norms, projected);
+        return change(m_weights.norms_behind_turn, isQuery() ? Stage::QueryNormed : Stage::KeyNormed);
+    }
+
+    bool change(bool norms, Stage from)
+    {
+        const Matrix* before = table(from);
         if (before == nullptr || m_made.row >= before->rows()) return false;
+        m_made.from = from;
+        m_made.input = before->row(m_made.row);
+        return norms ? norm() : turn();
+    }
+
+    bool lengthen(Stage from)
+    {
+        const Matrix* before = table(from);
+        if (before == nullptr || m_made.row >= before->rows()) return false;
+        m_made.from = from;
+        m_made.way = Way::Factor;
+        const bool query = isQuery();
+        add((*before)(m_made.row, m_made.dimension),
+            query ? m_weights.query_temperature->factor(m_trace.batch.first_query + m_made.row) : 1.0F);
+        return true;
+    }
+
+    bool norm()
+    {
+        const bool query = isQuery();
+        const auto& all = query ? m_weights.query_norm : m_weights.key_norm;
+        const Index width = m_weights.keyDimensions();
+        if (!all || all->spansHeads(width)) return false;
+        const Norm own = all->ofHead(query ? m_address.head : m_weights.keyHeadOf(m_address.head), width);
+        if (m_made.input.size() != width || own.weight.size() != width) return false;
+        NormTerms& by = m_made.norm;
+        by.has_mean = own.kind == Norm::Kind::Layer;
+        by.mean = by.has_mean ? m_made.input.mean() : 0;
+        by.size = std::sqrt((m_made.input.array() - by.mean).square().mean() + own.epsilon);
+        by.weight = own.weight(m_made.dimension);
+        if (own.bias.size() > m_made.dimension) m_made.bias = own.bias(m_made.dimension);
+        m_made.way = Way::Norm;
+        add(m_made.input(m_made.dimension) - by.mean, by.weight / by.size);
+        return true;
+    }
+
+    /// A rotation mixes two dimensions: cos · x_i - sin · x_j, or cos · x_j + sin · x_i.
+    bool turn()
+    {
+        if (!m_weights.rotary) return false;
         const RotaryEmbedding& rotary = *m_weights.rotary;
-        if (rotary.pairing == RotaryEmbedding::Pairing::Separated) return false;
         const Index place = m_made.dimension - rotary.first_dimension;
-        if (place < 0 || place >= rotary.dimensions) return false;
-        const bool halves = rotary.pairing == RotaryEmbedding::Pairing::HalfSplit;
+        m_made.way = Way::Rotation;
+        if (place < 0 || place >= rotary.dimensions) {
+            m_made.angle = 0;
+            add(m_made.input(m_made.dimension), 1);
+            return true;
+        }
+        using Pairing = RotaryEmbedding::Pairing;
         const Index half = rotary.dimensions / 2;
-        const bool second = halves ? place >= half : place % 2 == 1;
-        const Index pair = halves ? place % half : place / 2;
-        const Index other = rotary.first_dimension + (halves ? (second ? place - half : place + half) : (place ^ 1));
-        const Index position = m_made.row + (query ? m_trace.batch.first_query : 0) + rotary.first_position;
+        const bool interleaved = rotary.pairing == Pairing::Interleaved;
+        const bool second = interleaved ? place % 2 == 1 : place >= half;
+        const Index pair = interleaved ? place / 2 : place % half;
+        const bool halves = rotary.pairing == Pairing::HalfSplit;
+        const Index first = rotary.first_dimension + (halves ? pair : 2 * pair);
+        const Index other = first + (halves ? half : 1);
+        const Index position = m_made.row + (isQuery() ? m_trace.batch.first_query : 0) + rotary.first_position;
         const Index tokens = std::ssize(m_trace.keys(m_address.item)) + rotary.first_position;
         const float angle = rotary.angle(position, pair, rotary.frequencies(tokens));
         const float factor = rotary.attentionFactor();
-        const float sine = std::sin(angle) * factor * (second ? 1.0F : -1.0F) * (rotary.backwards ? -1.0F : 1.0F);
-        m_made.from = from;
-        m_made.input = before->row(m_made.row);
         m_made.angle = angle;
         m_made.is_scaled = factor != 1;
-        const auto add = [&](float number, float by) {
-            m_made.terms.push_back({number, by, number * by});
-            m_made.sum += number * by;
-        };
-        add(m_made.input(m_made.dimension), std::cos(angle) * factor);
-        add(m_made.input(other), sine);
+        const float sine = std::sin(angle) * factor * (rotary.backwards ? -1.0F : 1.0F);
+        add(m_made.input(second ? other : first), std::cos(angle) * factor);
+        add(m_made.input(second ? first : other), second ? sine : -sine);
+        return true;
+    }
+
+    /// The values, weighed: Σ over keys.
+    bool weigh(Stage from)
+    {
+        const Matrix* weights = table(from);
+        const Matrix* values = table(Stage::Value);
+        if (weights == nullptr || values == nullptr || m_made.row >= weights->rows()) return false;
+        return multiply(from, weights->row(m_made.row), *values);
+    }
+
+    Stage contextTable() const { return has(Stage::ContextGated) ? Stage::ContextGated : Stage::Context; }
+
+    bool gate()
+    {
+        if (!m_block.gate) return false;
+        m_made.then = NumberTerms::Then::Sigmoid;
+        return project(Stage::Input, headOf(m_block.gate->projection, m_address.head, m_weights.heads), {});
+    }
+
+    bool gated()
+    {
+        const Matrix* context = table(Stage::Context);
+        const Matrix* gate = table(Stage::Gate);
+        if (context == nullptr || gate == nullptr || m_made.row >= std::min(context->rows(), gate->rows()))
+            return false;
+        m_made.from = Stage::Context;
+        m_made.way = Way::Factor;
+        add((*context)(m_made.row, m_made.dimension), (*gate)(m_made.row, gate->cols() == 1 ? 0 : m_made.dimension));
+        return true;
+    }
+
+    bool sumHeads()
+    {
+        const HeadSum sum = headSum(m_trace, m_address, m_made.row);
+        m_made.from = Stage::HeadOutput;
+        m_made.way = Way::Heads;
+        for (const RowVector& part : sum.parts) add(part(m_made.dimension), 1);
+        if (sum.bias.size() > 0) m_made.bias = sum.bias(m_made.dimension);
+        return true;
+    }
+
+    /// All heads' contexts side by side, times the whole of W_O.
+    bool joinHeads()
+    {
+        const HeadSum sum = headSum(m_trace, m_address, m_made.row);
+        if (sum.einsum.size() == 0) return false;
+        const Projection& whole = *m_weights.output;
+        RowVector concat(whole.weight.rows());
+        Index at = 0;
+        for (const RowVector& context : sum.contexts) {
+            if (at + context.size() > concat.size()) return false;
+            concat.segment(at, context.size()) = context;
+            at += context.size();
+        }
+        return at == concat.size()
+               && multiply(Stage::Concatenation, std::move(concat), whole.weight.matrix(), whole.bias);
+    }
+
+    /// Where there is no W_O the output is each head's context as it is.
+    bool copy()
+    {
+        const Index width = m_made.made.size() / m_weights.heads;
+        const auto layer = completeLayer(m_trace, m_address);
+        const auto head = static_cast<std::size_t>(m_made.dimension / std::max<Index>(1, width));
+        if (head >= layer->attention.heads.size()) return false;
+        const Matrix& context = layer->attention.heads[head].context;
+        if (m_made.row >= context.rows() || m_made.dimension % width >= context.cols()) return false;
+        m_made.from = contextTable();
+        m_made.way = Way::Factor;
+        add(context(m_made.row, m_made.dimension % width), 1);
+        return true;
+    }
+
+    bool sumRow(Stage from)
+    {
+        const Matrix* weights = table(from);
+        if (weights == nullptr || m_made.row >= weights->rows()) return false;
+        m_made.from = from;
+        m_made.way = Way::Keys;
+        for (Index key = 0; key < weights->cols(); ++key) add((*weights)(m_made.row, key), 1);
+        return true;
+    }
+
+    bool sumColumn()
+    {
+        const Matrix* weights = table(Stage::Weights);
+        if (weights == nullptr || m_made.row >= weights->cols()) return false;
+        m_made.from = Stage::Weights;
+        m_made.way = Way::Queries;
+        for (Index query = 0; query < weights->rows(); ++query) add((*weights)(query, m_made.row), 1);
+        return true;
+    }
+
+    bool measure()
+    {
+        const Matrix* weights = table(Stage::Weights);
+        if (weights == nullptr || m_made.row >= weights->rows()) return false;
+        const bool entropy = m_made.of == Stage::Entropy;
+        m_made.from = Stage::Weights;
+        m_made.way = entropy ? Way::Entropy : Way::Distances;
+        const Index keys = entropy ? weights->cols() : weights->cols() - m_weights.added.count();
+        const Index place = m_trace.batch.first_query + m_made.row;
+        for (Index key = 0; key < keys; ++key) {
+            const float weight = (*weights)(m_made.row, key);
+            const float logarithm = weight > 0 ? -std::log(weight) : 0.0F;
+            add(weight, entropy ? logarithm : static_cast<float>(std::abs(place - key)));
+        }
+        return true;
+    }
+
+    /// Tells the mean of the heads for one cell.
+    bool meanOfHeads()
+    {
+        const auto layer = completeLayer(m_trace, m_address);
+        const auto heads = static_cast<float>(layer->attention.heads.size());
+        m_made.from = Stage::Weights;
+        m_made.way = Way::Heads;
+        for (const HeadAttention& head : layer->attention.heads) {
+            if (m_made.row >= head.weights.rows() || m_made.dimension >= head.weights.cols()) return false;
+            add(head.weights(m_made.row, m_made.dimension), 1 / heads);
+        }
         return true;
     }
 
@@ -181,7 +399,7 @@ private:
 std::optional<NumberTerms> numberTerms(const Trace& trace, const HeadAddress& address,
                                        const std::vector<AttentionStep>& steps, Stage stage, Index row, Index dimension)
 {
-    if (!trace.hasWeights()) return std::nullopt;
+    if (!trace.hasWeights() || trace.mixes != nullptr) return std::nullopt;
     return Taker(trace, address, steps, {.of = stage, .row = row, .dimension = dimension}).take();
 }
 
@@ -193,7 +411,12 @@ RowVector HeadSum::sum(const std::vector<Index>& left_out) const
     return all;
 }
 
-float HeadSum::largestDifference() const { return parts.empty() ? 0 : (sum() - output).cwiseAbs().maxCoeff(); }
+float HeadSum::largestDifference() const
+{
+    if (parts.empty()) return 0;
+    const float apart = (sum() - output).cwiseAbs().maxCoeff();
+    return einsum.size() == 0 ? apart : std::max(apart, (einsum - output).cwiseAbs().maxCoeff());
+}
 
 HeadSum headSum(const Trace& trace, const HeadAddress& address, Index query)
 {
@@ -213,6 +436,14 @@ HeadSum headSum(const Trace& trace, const HeadAddress& address, Index query)
         made.contexts.emplace_back(context.row(query));
         made.parts.emplace_back(headOutput(weights, head, context.row(query)));
     }
+    if (weights.output->weight.rows() * weights.output->weight.cols() > mostReadAtOnce) return made;
+    // Term by term, without a head's sum between: what torch.einsum sums over h and d.
+    made.einsum = made.bias.size() > 0 ? made.bias : RowVector(RowVector::Zero(made.output.size()));
+    const Matrix all = weights.output->weight.matrix();
+    Index row = 0;
+    for (const RowVector& context : made.contexts)
+        for (Index dimension = 0; dimension < context.size(); ++dimension, ++row)
+            made.einsum += context(dimension) * all.row(row);
     return made;
 }
 

@@ -6,27 +6,55 @@
 
 namespace core {
 
-/// How one number of a table of vectors comes about from the table before: row times column, a bias, a rotation.
+/// How a norm makes one number: (number - mean) ∕ size · weight.
+struct NormTerms {
+    float mean = 0;  ///< of the row
+    float size = 1;  ///< of the row: standard deviation, or root mean square
+    float weight = 1;
+    bool has_mean = false;  ///< false: nothing is subtracted
+};
+
+/// How one number of a table comes about from the table before: row times column, a bias, a rotation, a norm, a sum.
 struct NumberTerms {
+    /// What the terms are.
+    enum class Way {
+        Product,    ///< of a row and a column
+        Rotation,   ///< two of them, by an angle; one where the dimension is not turned
+        Norm,       ///< one: the number times what the norm multiplies it by
+        Factor,     ///< one: the number times another
+        Heads,      ///< [H] what each head adds
+        Keys,       ///< [T_k] a number for each key
+        Queries,    ///< [T_q] a number for each query
+        Entropy,    ///< [T_k] w · (-ln w)
+        Distances,  ///< [T_k] w · distance
+    };
+    /// What becomes of their sum.
+    enum class Then { Nothing, Norm, Sigmoid };
+
     Stage of = Stage::Query;    ///< the number's table
     Stage from = Stage::Input;  ///< the table that it is made of
     Index row = 0;
     Index dimension = 0;
+    Way way = Way::Product;
+    Then then = Then::Nothing;
     RowVector input = {};               ///< [n] the row before
-    Matrix factors = {};                ///< [n, d] what that is multiplied by, of this head; no rows of a rotation
-    std::vector<ScoreTerm> terms = {};  ///< [n] `query` is the row's, `key` the column's; of a rotation two
+    Matrix factors = {};                ///< [n, d] of a product: what that is multiplied by; else no rows
+    std::vector<ScoreTerm> terms = {};  ///< [n] `query` is the row's, `key` the column's
     std::optional<float> bias = {};
     RowVector made = {};              ///< [d] the whole row of the number's table, the Trace's own
     float sum = 0;                    ///< of the products one after the other, and the bias
-    float number = 0;                 ///< the Trace's own; differs from `sum` by rounding and by clipping
+    float number = 0;                 ///< the Trace's own; differs by rounding, by clipping and by what comes `then`
     float clip = 0;                   ///< numbers beyond ± clip become that; 0: none do
-    std::optional<float> angle = {};  ///< of a rotation, in radians
+    std::optional<float> angle = {};  ///< angle of a rotation, in radians
     bool is_scaled = false;           ///< of a rotation: sine and cosine have a factor
+    NormTerms norm = {};              ///< of a norm
 };
 
 /// @param steps      of the head at `address`
 /// @param row        of the number in its table
-/// @return nothing for a number that is not made this way: of a norm, of a table that is no vectors'
+/// @param dimension  its column; of a table with a column for each key that key
+/// @return nothing for a number that is not made this way, such as a score or a weight, and for one that an
+/// intervention has changed
 std::optional<NumberTerms> numberTerms(const Trace& trace, const HeadAddress& address,
                                        const std::vector<AttentionStep>& steps, Stage stage, Index row,
                                        Index dimension);
@@ -36,12 +64,14 @@ struct HeadSum {
     std::vector<RowVector> contexts = {};  ///< [H] of the row [d_v], after gate and interventions
     std::vector<RowVector> parts = {};     ///< [H] context · W_i^O [d_model]
     RowVector bias = {};                   ///< [d_model], or empty
-    RowVector output = {};                 ///< [d_model] the Trace's own: concat(contexts) · W_O and the bias
+    /// [d_model] Σ over heads and dimensions at once, and the bias; empty where W_O is too large to be read at a click
+    RowVector einsum = {};
+    RowVector output = {};  ///< [d_model] the Trace's own: concat(contexts) · W_O and the bias
 
     /// Σ parts and the bias.
     /// @param left_out  heads that are not added
     RowVector sum(const std::vector<Index>& left_out = {}) const;
-    /// Between the whole sum and the Trace's own output.
+    /// Between the whole sum, the sum at once and the Trace's own output.
     float largestDifference() const;
 };
 /// @return without parts where the layer has no W_O or the trace no contexts

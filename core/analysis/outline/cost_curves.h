@@ -9,7 +9,7 @@ namespace core {
 /// A quantity over lengths.
 struct CostCurve {
     enum class Of {
-        MultiplyAdds,  ///< of one pass over the whole text
+        MultiplyAdds,  ///< operations of one pass over the whole text
         Attention,     ///< scores and values of it
         EachToken,     ///< what grows with the length alone: projections, feed-forward layers, mixers, the answer
         Windowless,    ///< all of it if every query saw all keys that the model's own mask shows

@@ -16,12 +16,12 @@ struct CostVariant {
 /// What a text of some length costs: multiply–adds of one pass over all of it, counted from shapes. Norms,
 /// nonlinearities and the softmax itself are not counted, and cells that a mask hides are left out.
 struct LengthCost {
-    double projections = 0;   ///< of q, k, v, W_O, gates, latents and mixers, all layers
-    double scores = 0;        ///< of q·kᵀ, with an index' and those with distances
-    double values = 0;        ///< of weights·v
-    double mixing = 0;        ///< of convolutions and states in layers without softmax
-    double feed_forward = 0;  ///< of the experts that are taken, where there are some
-    double answer = 0;        ///< of words for every row; of labels or a vector once
+    double projections = 0;   ///< projections of q, k, v, W_O, gates, latents and mixers, all layers
+    double scores = 0;        ///< scores of q·kᵀ, with an index' and those with distances
+    double values = 0;        ///< values of weights·v
+    double mixing = 0;        ///< operations of convolutions and states in layers without softmax
+    double feed_forward = 0;  ///< operations of the experts that are taken, where there are some
+    double answer = 0;        ///< operations of words for every row, or of labels or a vector once
     double cells = 0;         ///< weights that are not hidden, all heads and layers
     double cache_bytes = 0;   ///< float32 of keys and values that a further token needs; 0 where there is no cache
     double state_bytes = 0;   ///< float32 of what layers without softmax know of all tokens before

@@ -56,7 +56,7 @@ struct OutlineAttention {
     bool gated = false;
     bool sinks = false;
     bool pairs = false;   ///< heads are pairs, whose softmaxes are taken from one another
-    Index kept_keys = 0;  ///< of an index that leaves each query so many; 0 without one
+    Index kept_keys = 0;  ///< keys of an index that leaves each query so many; 0 without one
     OutlinePositions positions = OutlinePositions::None;
     OutlineReach reach = {};
     std::optional<Index> keys_of = {};  ///< the layer whose keys and values it takes over, by its place
@@ -108,7 +108,7 @@ struct OutlinePart {
 
 struct OutlineLayer {
     Index number = 0;                 ///< in the whole model, from 1
-    std::optional<Index> place = {};  ///< of a layer with attention: among these, from 0
+    std::optional<Index> place = {};  ///< place of a layer with attention: among these, from 0
     std::vector<OutlinePart> parts = {};
     bool residual = true;
     bool convolution = false;    ///< a convolution beside it is added
@@ -121,13 +121,13 @@ struct OutlineLayer {
 
 /// Layers one upon the other.
 struct OutlineStack {
-    AttentionBlock block = AttentionBlock::Self;  ///< of the first attention of its layers
+    AttentionBlock block = AttentionBlock::Self;  ///< block of the first attention of its layers
     bool causal = false;
     Index width = 0;  ///< d_model
     Reads reads = Reads::Text;
     Index vocabulary = 0;  ///< rows of the embedding; 0 where pictures or sounds are read
-    Index places = 0;      ///< of learned positions; 0 without them
-    Index tokens = 0;      ///< of each picture or sound; 0 where that depends on it
+    Index places = 0;      ///< places of learned positions; 0 without them
+    Index tokens = 0;      ///< tokens of each picture or sound; 0 where that depends on it
     std::vector<OutlineLayer> layers;
     std::optional<Norm::Kind> final_norm = {};
 
@@ -139,15 +139,15 @@ struct OutlineStack {
 struct OutlineAnswer {
     enum class Of { States, Words, Labels, Vector };
     Of of = Of::States;
-    Index count = 0;         ///< of pieces, labels or the vector's numbers
+    Index count = 0;         ///< count of pieces, labels or the vector's numbers
     bool tied = false;       ///< Words: by the embedding's own numbers
     double projections = 0;  ///< multiply–adds of each row that is answered
 };
 
 /// What an opened model is made of, block by block, without its numbers.
 struct ModelOutline {
-    std::vector<OutlineStack> stacks;  ///< of an encoder–decoder the encoder, then the decoder
-    OutlineAnswer answer = {};         ///< of the last of them
+    std::vector<OutlineStack> stacks;  ///< an encoder–decoder has the encoder, then the decoder
+    OutlineAnswer answer = {};         ///< the answer of the last stack
 
     /// The stack that an attention is in; null where the model has none such.
     const OutlineStack* stackOf(AttentionBlock block) const;

@@ -47,13 +47,17 @@ Mask Mask::segments(std::vector<Index> starts)
 
 Mask Mask::dilated(Index step)
 {
-    if (step < 1) throw Error(Code::OutOfRange, "", "the step of dilated", "at least 1", std::to_string(step));
+    if (step < 1)
+        throw Error(Code::OutOfRange, "", "the step of dilated cannot be used: expected at least 1, found %1",
+                    std::to_string(step));
     return of({.kind = RuleKind::Dilated, .numbers = {step}});
 }
 
 Mask Mask::chunk(Index size)
 {
-    if (size < 1) throw Error(Code::OutOfRange, "", "the size of chunk", "at least 1", std::to_string(size));
+    if (size < 1)
+        throw Error(Code::OutOfRange, "", "the size of chunk cannot be used: expected at least 1, found %1",
+                    std::to_string(size));
     return of({.kind = RuleKind::Chunk, .numbers = {size}});
 }
 

@@ -20,7 +20,7 @@ struct Signature {
     RuleKind kind;
     std::size_t fewest;
     std::size_t most;
-    Index smallest;  ///< of each number
+    Index smallest;  ///< the smallest value of each number
 };
 
 constexpr std::size_t any_number = static_cast<std::size_t>(-1);
@@ -57,7 +57,8 @@ public:
     RecipeNode parse()
     {
         RecipeNode recipe = parseOr();
-        if (m_at < m_text.size()) fail("“&”, “|” or the end");
+        if (m_at < m_text.size())
+            fail(Words("the mask recipe, character %1 cannot be understood: expected “&”, “|” or the end, found %2"));
         return recipe;
     }
 
@@ -81,10 +82,14 @@ private:
         skipSpaces();
         const bool negation = next() == '!';
         if (!negation && next() != '(') return parseRule();
-        if (++m_levels > most_levels) fail("at most " + std::to_string(most_levels) + " levels of “(” and “!”");
+        if (++m_levels > most_levels)
+            fail(Words("the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, "
+                       "found %2",
+                       std::to_string(most_levels)));
         ++m_at;
         RecipeNode inner = negation ? RecipeNode{.form = RecipeForm::Not, .parts = {parseUnary()}} : parseOr();
-        if (!negation && !accept(')')) fail("“&”, “|” or “)”");
+        if (!negation && !accept(')'))
+            fail(Words("the mask recipe, character %1 cannot be understood: expected “&”, “|” or “)”, found %2"));
         --m_levels;
         return inner;
     }
@@ -93,11 +98,14 @@ private:
     {
         const std::size_t start = m_at;
         const std::string_view name = wordHere();
-        if (name.empty() || isDigit(name.front())) fail("a rule");
+        if (name.empty() || isDigit(name.front()))
+            fail(Words("the mask recipe, character %1 cannot be understood: expected a rule, found %2"));
         const auto* signature =
             std::ranges::find(signatures, name, [](const Signature& s) { return ruleName(s.kind); });
         if (signature == std::end(signatures)) failUnknown(name);
-        if (++m_rules > most_rules) fail("at most " + std::to_string(most_rules) + " rules");
+        if (++m_rules > most_rules)
+            fail(Words("the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2",
+                       std::to_string(most_rules)));
         m_at = start + name.size();
         return {.kind = signature->kind, .arguments = parseArguments(*signature)};
     }
@@ -107,14 +115,21 @@ private:
         std::vector<Index> numbers;
         skipSpaces();
         if (signature.most == 0) {
-            if (next() == '(') fail(std::string(ruleName(signature.kind)) + " without arguments");
+            if (next() == '(')
+                fail(
+                    Words("the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2",
+                          std::string(ruleName(signature.kind))));
             return numbers;
         }
-        if (!accept('(')) fail("“(”");
+        if (!accept('(')) fail(Words("the mask recipe, character %1 cannot be understood: expected “(”, found %2"));
         do numbers.push_back(parseNumber(signature.smallest));
         while (numbers.size() < signature.most && accept(','));
-        if (numbers.size() < signature.fewest) fail("“,”");
-        if (!accept(')')) fail(signature.most == any_number ? "“,” or “)”" : "“)”");
+        if (numbers.size() < signature.fewest)
+            fail(Words("the mask recipe, character %1 cannot be understood: expected “,”, found %2"));
+        if (!accept(')'))
+            fail(Words(signature.most == any_number
+                           ? "the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2"
+                           : "the mask recipe, character %1 cannot be understood: expected “)”, found %2"));
         return countsTokens(signature.kind) ? ascendingOnce(std::move(numbers)) : numbers;
     }
 
@@ -122,12 +137,16 @@ private:
     {
         skipSpaces();
         const std::string_view word = wordHere();
-        if (word.empty() || !std::ranges::all_of(word, isDigit)) fail("a number");
+        if (word.empty() || !std::ranges::all_of(word, isDigit))
+            fail(Words("the mask recipe, character %1 cannot be understood: expected a number, found %2"));
         Index number = 0;
         const auto result = std::from_chars(word.data(), word.data() + word.size(), number);
         if (result.ec != std::errc{} || number > Painting::largest_token)
-            fail("at most " + std::to_string(Painting::largest_token));
-        if (number < smallest) fail("at least " + std::to_string(smallest));
+            fail(Words("the mask recipe, character %1 cannot be understood: expected at most %3, found %2",
+                       std::to_string(Painting::largest_token)));
+        if (number < smallest)
+            fail(Words("the mask recipe, character %1 cannot be understood: expected at least %3, found %2",
+                       std::to_string(smallest)));
         m_at += word.size();
         return number;
     }
@@ -156,12 +175,13 @@ private:
 
     [[noreturn]] void failUnknown(std::string_view name) const
     {
-        MaskMistake mistake{m_at, name.size(), knownNames(), quoted(name)};
-        mistake.unknown_rule = true;
         std::vector<std::string_view> names;
         for (const Signature& signature : signatures) names.push_back(ruleName(signature.kind));
-        mistake.nearest = nearestName(name, names);
-        throw mistake;
+        const std::string_view meant = nearestName(name, names);
+        throw MaskMistake{m_at, name.size(),
+                          meant.empty() ? Words("unknown rule: %1. The known ones are %2.", quoted(name), knownNames())
+                                        : Words("unknown rule %1. Did you mean %2?", quoted(name), meant),
+                          true};
     }
 
     /// Shortens a text to what an error message can quote.
@@ -172,16 +192,19 @@ private:
         return "“" + readable(words.substr(0, longest_quotation)) + std::string(rest) + "”";
     }
 
-    [[noreturn]] void fail(std::string expected) const
+    /// All that stands before the first mistake is ASCII, so bytes are characters there.
+    /// @param said  with %1 for the character, from 1, and %2 for what was found
+    [[noreturn]] void fail(const Words& said) const
     {
-        if (m_at == m_text.size()) throw MaskMistake{m_at, 0, std::move(expected), "the end of the text"};
+        const std::string place = std::to_string(m_at + 1);
+        if (m_at == m_text.size()) throw MaskMistake{m_at, 0, said.about({place, Words("the end of the text")})};
         std::size_t length = wordHere().size();
         if (length == 0) {
             std::size_t behind = m_at;
             codePointAt(m_text, behind);
             length = behind - m_at;
         }
-        throw MaskMistake{m_at, length, std::move(expected), quoted(m_text.substr(m_at, length))};
+        throw MaskMistake{m_at, length, said.about({place, quoted(m_text.substr(m_at, length))})};
     }
 
     std::string_view m_text;
@@ -245,10 +268,7 @@ std::optional<MaskMistake> mistakeIn(std::string_view text)
 
 Error errorOf(const MaskMistake& mistake)
 {
-    if (mistake.unknown_rule) return {Code::Unknown, "", "rule", mistake.expected, mistake.found, mistake.nearest};
-    // All that stands before the first mistake is ASCII, so bytes are characters there.
-    return {Code::Malformed, "", "the mask recipe, character " + std::to_string(mistake.at + 1), mistake.expected,
-            mistake.found};
+    return {mistake.unknown_rule ? Code::Unknown : Code::Malformed, "", mistake.said};
 }
 
 MaskRecipe::MaskRecipe(RecipeNode root) : m_root(std::move(root)) {}

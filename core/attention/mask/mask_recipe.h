@@ -18,12 +18,10 @@ struct MaskContext {
 
 /// Where a text stops being a mask recipe.
 struct MaskMistake {
-    std::size_t at = 0;      ///< in bytes from the text's beginning, where all is ASCII: also in characters
-    std::size_t length = 0;  ///< in bytes; 0 where the text ends too early
-    std::string expected;
-    std::string found;
-    bool unknown_rule = false;  ///< `found` is no rule's name, those in `expected` are
-    std::string nearest = {};   ///< the known word that is most like it; empty where none is
+    std::size_t at = 0;         ///< in bytes from the text's beginning, where all is ASCII: also in characters
+    std::size_t length = 0;     ///< in bytes; 0 where the text ends too early
+    Words said;                 ///< what is wrong, in one sentence
+    bool unknown_rule = false;  ///< a word is no rule's name
 };
 
 /// The first mistake in the text, or none: then MaskRecipe::parse accepts it.

@@ -56,10 +56,10 @@ bool contains(const Painting::Runs& runs, Index query, Index key)
     return behind != row->second.begin() && key <= std::prev(behind)->to;
 }
 
-[[noreturn]] void reject(Index query, const std::string& expected, const KeyRun& run)
+[[noreturn]] void reject(Index query, const KeyRun& run, const Words& said)
 {
-    throw Error(Code::Malformed, "", "painted cells of query " + std::to_string(query), expected,
-                std::to_string(run.from) + " … " + std::to_string(run.to));
+    throw Error(Code::Malformed, "",
+                said.about({std::to_string(query), std::to_string(run.from), std::to_string(run.to)}));
 }
 
 void normalise(Painting::Runs& runs)
@@ -68,7 +68,9 @@ void normalise(Painting::Runs& runs)
         for (const KeyRun& run : row)
             if (query < 0 || query > Painting::largest_token || run.from < 0 || run.to < run.from
                 || run.to > Painting::largest_token)
-                reject(query, "0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216", run);
+                reject(query, run,
+                       Words("painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for "
+                             "queries 0 … 16777216, found %2 … %3"));
         row = normalised(std::move(row));
     }
     std::erase_if(runs, [](const auto& row) { return row.second.empty(); });
@@ -83,7 +85,9 @@ void requireDisjoint(const Painting::Runs& hidden, const Painting::Runs& uncover
         for (const KeyRun& run : row) {
             const auto next = std::ranges::lower_bound(other->second, run.from, {}, &KeyRun::to);
             if (next != other->second.end() && next->from <= run.to)
-                reject(query, "cells that are hidden or uncovered, not both", run);
+                reject(query, run,
+                       Words("painted cells of query %1 cannot be understood: expected cells that are hidden or "
+                             "uncovered, not both, found %2 … %3"));
         }
     }
 }

@@ -27,14 +27,17 @@ LanguageHead narrowed(const LanguageHead& head, const std::vector<Index>& ids)
 ScoreReader::ScoreReader(const Model& model, const AskedScore& asked) : m_asked(asked)
 {
     if (!model.transformer.language_head)
-        throw Error(Code::Missing, model.info.name, "the language-model head",
-                    "a model that predicts tokens, such as GPT-2", model.info.architecture);
+        throw Error(
+            Code::Missing, model.info.name,
+            "the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1",
+            model.info.architecture);
     const LanguageHead& head = *model.transformer.language_head;
     std::vector<Index> ids{asked.answer.id};
     if (asked.answer.against) ids.push_back(*asked.answer.against);
     for (const Index id : ids)
         if (id < 0 || id >= head.embedding.rows())
-            throw Error(Code::OutOfRange, model.info.name, "the token that is asked for",
+            throw Error(Code::OutOfRange, model.info.name,
+                        "the token that is asked for cannot be used: expected %1, found %2",
                         numberRange(0, head.embedding.rows() - 1), std::to_string(id));
     m_whole = asked.kind == AskedScore::Kind::LogProbability && !asked.answer.against;
     m_head.language_head = m_whole ? head : narrowed(head, ids);

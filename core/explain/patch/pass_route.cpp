@@ -50,15 +50,18 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
     stage.block = &trace.model->transformer.blocks[static_cast<std::size_t>(layer)];
     // It reads neighbours, which the variants of a row do not have.
     if (stage.block->beside)
-        throw Error(Code::Unsupported, trace.model->info.name, "patching",
-                    "a model without a convolution beside a layer", trace.model->info.architecture);
+        throw Error(Code::Unsupported, trace.model->info.name,
+                    "patching is not supported: expected a model without a convolution beside a layer, found %1",
+                    trace.model->info.architecture);
     if (stage.block->keys_of || stage.block->token_gate)
-        throw Error(Code::Unsupported, trace.model->info.name, "patching",
-                    "a model whose layers have keys of their own and add nothing for their token",
+        throw Error(Code::Unsupported, trace.model->info.name,
+                    "patching is not supported: expected a model whose layers have keys of their own and add nothing "
+                    "for their token, found %1",
                     trace.model->info.architecture);
     // They follow from a row as it was, not from its variant.
     if (stage.block->gate || stage.block->index || stage.block->bias_gate || stage.block->attention.global)
-        throw Error(Code::Unsupported, trace.model->info.name, "patching", "a layer without a gate or an index of keys",
+        throw Error(Code::Unsupported, trace.model->info.name,
+                    "patching is not supported: expected a layer without a gate or an index of keys, found %1",
                     trace.model->info.architecture);
     stage.was = completeLayer(trace, {layer, 0, item}, stop);
     stage.across = kind == AttentionBlock::Cross || !trace.batch.key_sequences.empty();
@@ -69,15 +72,16 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
 
 void requireWhole(const Trace& trace, Index item)
 {
-    const auto refuse = [&](const char* field, const char* expected, const std::string& found) {
-        throw Error(Code::Unsupported, trace.model->info.name, field, expected, found);
-    };
+    const auto refuse = [&](const Words& said) { throw Error(Code::Unsupported, trace.model->info.name, said); };
     if (trace.elsewhere) requireWeights(trace, "a patch");
     requireAttentionAlone(*trace.model, "a patch");
-    if (!trace.hasWeights()) refuse("a patch", "a run of a model on a text", "attention that another program computed");
-    if (trace.batch.first_query > 0) refuse("a patch", "a run of all its tokens", "keys from a cache");
-    if (!trace.finished()) refuse("a patch", "a finished run", "one that is not");
-    requirePlace("the text", item, std::ssize(trace.batch.sequences));
+    if (!trace.hasWeights())
+        refuse(Words("a patch is not supported: expected a run of a model on a text, found attention that another "
+                     "program computed"));
+    if (trace.batch.first_query > 0)
+        refuse(Words("a patch is not supported: expected a run of all its tokens, found keys from a cache"));
+    if (!trace.finished()) refuse(Words("a patch is not supported: expected a finished run, found one that is not"));
+    requirePlace(phrase("the text"), item, std::ssize(trace.batch.sequences));
 }
 
 }  // namespace
@@ -92,8 +96,8 @@ std::size_t PassRoute::stageOf(AttentionBlock kind, Index layer) const
     const auto found = std::ranges::find_if(
         stages, [&](const RouteStage& stage) { return stage.kind == kind && stage.layer == layer; });
     if (found == stages.end())
-        throw Error(Code::OutOfRange, model->info.name, "the layer", numberRange(1, model->info.layers),
-                    std::to_string(layer + 1));
+        throw Error(Code::OutOfRange, model->info.name, "the layer cannot be used: expected %1, found %2",
+                    numberRange(1, model->info.layers), std::to_string(layer + 1));
     return static_cast<std::size_t>(found - stages.begin());
 }
 
@@ -125,9 +129,9 @@ Matrix weightsAt(const RouteStage& stage, Index head, const std::stop_token& sto
     if (was.attention.heads[place].weights.rows() > 0) return was.attention.heads[place].weights;
     const HeadVectors own = vectorsOf(was.attention, stage.block->attention, head);
     if (own.q.rows() * own.k.rows() > mostStageCells)
-        throw Error(Code::OutOfRange, "", "the map of a head whose pattern is patched",
-                    "at most " + std::to_string(mostStageCells) + " cells",
-                    std::to_string(own.q.rows() * own.k.rows()));
+        throw Error(Code::OutOfRange, "",
+                    "the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2",
+                    std::to_string(mostStageCells), std::to_string(own.q.rows() * own.k.rows()));
     return attend(own.q, own.k, Matrix(own.k.rows(), 0), was.scoring[place], {.keep = Keep::Weights, .stop = stop})
         .weights;
 }

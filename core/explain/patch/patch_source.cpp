@@ -13,18 +13,20 @@ namespace {
 void requireSame(const char* what, Index wanted, Index found)
 {
     if (wanted != found)
-        throw Error(Code::WrongShape, "", what, "as many as in the run that is patched, " + std::to_string(wanted),
-                    std::to_string(found));
+        throw Error(Code::WrongShape, "",
+                    "%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3", what,
+                    std::to_string(wanted), std::to_string(found));
 }
 
 void requireFits(const PassRoute& from, const PassRoute& to)
 {
-    requireSame("the layers of the run that patches are taken from", std::ssize(to.stages), std::ssize(from.stages));
-    requireSame("the dimensions of the run that patches are taken from", to.end.cols(), from.end.cols());
+    requireSame(phrase("the layers of the run that patches are taken from"), std::ssize(to.stages),
+                std::ssize(from.stages));
+    requireSame(phrase("the dimensions of the run that patches are taken from"), to.end.cols(), from.end.cols());
     for (std::size_t i = 0; i < to.stages.size(); ++i) {
         const MultiHeadWeights &a = from.stages[i].block->attention, &b = to.stages[i].block->attention;
-        requireSame("the heads of the run that patches are taken from", b.heads, a.heads);
-        requireSame("a head's dimensions in the run that patches are taken from", b.valueDimensions(),
+        requireSame(phrase("the heads of the run that patches are taken from"), b.heads, a.heads);
+        requireSame(phrase("a head's dimensions in the run that patches are taken from"), b.valueDimensions(),
                     a.valueDimensions());
     }
 }

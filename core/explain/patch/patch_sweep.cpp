@@ -15,13 +15,14 @@ bool ofHeads(PatchKind kind) { return kind == PatchKind::Head || kind == PatchKi
 
 void requirePlan(const PatchPlan& plan, Index heads, Index queries)
 {
-    requirePlace("the head that is patched", plan.head, heads);
-    requirePlace("the position that is patched", plan.position, queries);
+    requirePlace(phrase("the head that is patched"), plan.head, heads);
+    requirePlace(phrase("the position that is patched"), plan.position, queries);
     if (plan.columns == PatchPlan::Columns::Heads && !ofHeads(plan.kind))
-        throw Error(Code::Unsupported, "", "a patch of each head", "a head's output or pattern",
-                    "what all heads have together");
+        throw Error(Code::Unsupported, "",
+                    "a patch of each head is not supported: expected a head's output or pattern, found what all heads "
+                    "have together");
     if (plan.columns == PatchPlan::Columns::Positions && ofHeads(plan.kind) && !plan.head)
-        throw Error(Code::Missing, "", "the head that is patched position by position", "", "");
+        throw Error(Code::Missing, "", "the head that is patched position by position is missing");
 }
 
 /// Fills a table, layer by layer.
@@ -36,7 +37,7 @@ public:
         const Model& model = *blockOf(to, plan.block)->model;
         const Index layers = std::ssize(model.transformer.blocks);
         const Index heads = model.transformer.blocks.front().attention.heads;
-        requirePlace("the layer that is patched", plan.layer, layers);
+        requirePlace(phrase("the layer that is patched"), plan.layer, layers);
         requirePlan(plan, heads, m_answers.route().rows());
         m_sweep.plan = plan;
         m_sweep.unpatched = m_answers.unpatched();

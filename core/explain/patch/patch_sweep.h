@@ -10,11 +10,11 @@ struct PatchPlan {
     enum class Columns { Positions, Heads };
 
     PatchKind kind = PatchKind::Stream;
-    Columns columns = Columns::Positions;  ///< of layers × columns; heads for Head and Pattern alone
+    Columns columns = Columns::Positions;  ///< the columns of layers × columns; heads for Head and Pattern alone
     AttentionBlock block = AttentionBlock::Self;
     std::optional<Index> layer = {};     ///< only this one; else all
-    std::optional<Index> head = {};      ///< of Positions of Head and Pattern: which one
-    std::optional<Index> position = {};  ///< of Heads: at this query alone; else at all
+    std::optional<Index> head = {};      ///< the head, for Positions of Head and Pattern
+    std::optional<Index> position = {};  ///< the query, for Heads: this one alone; else all
 };
 
 /// What the answer becomes where run A's numbers are put into run B (activation patching: Vig et al., 2020; Meng et

@@ -1,5 +1,6 @@
 #include "core/explain/patch/patched_answers.h"
 
+#include "core/error.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 
@@ -15,7 +16,7 @@ PatchedAnswers::PatchedAnswers(const std::shared_ptr<const Trace>& trace, Attent
 {
     if (inEncoder(*trace, block)) m_speaker = routeOf(trace, asked.answer.item, false, m_stop);
     const Matrix& last = speakerOf(*trace).last_hidden_state[static_cast<std::size_t>(asked.answer.item)];
-    requirePlace("the position at which the model is asked", m_position, last.rows());
+    requirePlace(phrase("the position at which the model is asked"), m_position, last.rows());
     m_unpatched = m_reader(last.row(m_position), m_stop).front();
 }
 

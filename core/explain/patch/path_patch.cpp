@@ -15,12 +15,14 @@ void requireWay(const Trace& trace, const PathPlan& plan)
     const bool within = plan.receiver ? inEncoder(trace, plan.receiver->block) == inEncoder(trace, plan.block)
                                       : !inEncoder(trace, plan.block);
     if (!within)
-        throw Error(Code::Unsupported, trace.model->info.name, "a path", "two heads of one stack",
-                    "one from the encoder to the decoder");
+        throw Error(
+            Code::Unsupported, trace.model->info.name,
+            "a path is not supported: expected two heads of one stack, found one from the encoder to the decoder");
     const bool keys = plan.input == ReceiverInput::Key || plan.input == ReceiverInput::Value;
     if (plan.receiver && plan.receiver->block == AttentionBlock::Cross && keys)
-        throw Error(Code::Unsupported, trace.model->info.name, "a path", "one to the queries of cross-attention",
-                    "keys and values, which the encoder makes");
+        throw Error(Code::Unsupported, trace.model->info.name,
+                    "a path is not supported: expected one to the queries of cross-attention, found keys and values, "
+                    "which the encoder makes");
 }
 
 /// Fills a table of senders, layer by layer.
@@ -36,10 +38,10 @@ public:
     {
         const Model& model = *blockOf(to, plan.block)->model;
         const Index heads = model.transformer.blocks.front().attention.heads;
-        requirePlace("the sending layer", plan.layer, std::ssize(model.transformer.blocks));
-        requirePlace("the sending head", plan.head, heads);
-        requirePlace("the position that is patched", plan.position, m_answers.route().rows());
-        if (plan.receiver) requirePlace("the receiving head", plan.receiver->head, heads);
+        requirePlace(phrase("the sending layer"), plan.layer, std::ssize(model.transformer.blocks));
+        requirePlace(phrase("the sending head"), plan.head, heads);
+        requirePlace(phrase("the position that is patched"), plan.position, m_answers.route().rows());
+        if (plan.receiver) requirePlace(phrase("the receiving head"), plan.receiver->head, heads);
         m_arrival = plan.receiver ? m_answers.route().stageOf(plan.receiver->block, plan.receiver->layer)
                                   : m_answers.route().stages.size();
         m_sweep.plan = {.kind = PatchKind::Head,

@@ -14,7 +14,7 @@ struct BlockHead {
 
 /// Which ways are patched: from each head before a receiver to this one.
 struct PathPlan {
-    AttentionBlock block = AttentionBlock::Self;  ///< of the senders
+    AttentionBlock block = AttentionBlock::Self;  ///< block of the senders
     std::optional<Index> layer = {};              ///< only this sender's; else all before the receiver
     std::optional<Index> head = {};               ///< only this sender; else all
     std::optional<Index> position = {};           ///< only the sender's output at this query; empty: at all queries

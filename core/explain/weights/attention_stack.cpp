@@ -19,10 +19,11 @@ AttentionStack AttentionStack::of(const Model& model, AttentionBlock block)
 {
     if (block == AttentionBlock::Self) return model.transformer;
     if (block == AttentionBlock::Mixing)
-        throw Error(Code::Unsupported, model.info.name, "what a head does by its weights", "a layer with attention",
-                    "layers that mix tokens without a softmax");
+        throw Error(Code::Unsupported, model.info.name,
+                    "what a head does by its weights is not supported: expected a layer with attention, found layers "
+                    "that mix tokens without a softmax");
     if (model.decoder == nullptr || model.cross == nullptr)
-        throw Error(Code::Missing, model.info.name, "a decoder", "a model with encoder and decoder", "");
+        throw Error(Code::Missing, model.info.name, "a decoder is missing: expected a model with encoder and decoder");
     const bool cross = block == AttentionBlock::Cross;
     AttentionStack stack = (cross ? model.cross : model.decoder)->transformer;
     stack.other = &(cross ? model.decoder : model.cross)->transformer;
@@ -32,17 +33,18 @@ AttentionStack AttentionStack::of(const Model& model, AttentionBlock block)
 
 const Block& AttentionStack::block(Index layer) const
 {
-    requirePlace("the layer", layer, layers());
+    requirePlace(phrase("the layer"), layer, layers());
     const Block& block = own->blocks[static_cast<std::size_t>(layer)];
     if (block.attention.query.weight.rows() == 0)
-        throw Error(Code::NotInside, "", "what a head does by its weights", "a model with its weights", "");
+        throw Error(Code::NotInside, "",
+                    "there is no what a head does by its weights in this file. Open a model with its weights.");
     return block;
 }
 
 const Block& AttentionStack::blockOf(const HeadPlace& place) const
 {
     const Block& found = block(place.layer);
-    requirePlace("the head", place.head, found.attention.heads);
+    requirePlace(phrase("the head"), place.head, found.attention.heads);
     return found;
 }
 

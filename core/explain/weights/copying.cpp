@@ -16,18 +16,6 @@ namespace {
 /// Tokens whose rows are multiplied at a time.
 constexpr Index tokensAtOnce = 1024;
 
-/// Σ Re λ / Σ |λ|.
-std::optional<double> positiveShare(const Eigen::MatrixXd& matrix)
-{
-    if (matrix.size() == 0) return std::nullopt;
-    const Eigen::EigenSolver<Eigen::MatrixXd> solver(matrix, false);
-    if (solver.info() != Eigen::Success) return std::nullopt;
-    const double sizes = solver.eigenvalues().cwiseAbs().sum();
-    constexpr double rounding = 1e-12;
-    if (!(sizes > rounding * matrix.norm())) return std::nullopt;
-    return solver.eigenvalues().real().sum() / sizes;
-}
-
 std::optional<double> hiddenShare(const LowRankMatrix& circuit)
 {
     if (circuit.left.rows() != circuit.right.rows()) return std::nullopt;
@@ -137,7 +125,7 @@ private:
     Panels m_in;   ///< [d_model, d_v] turns tokens into values
     Panels m_out;  ///< [d_model, d_v] turns values into tokens' scores
     CopyingAsked m_asked;
-    std::vector<Index> m_ids;    ///< of the sampled tokens
+    std::vector<Index> m_ids;    ///< ids of the sampled tokens
     Matrix m_values;             ///< [sampled, d_v]
     Eigen::VectorXf m_own;       ///< [sampled] how much a token raises its own score
     std::vector<Index> m_above;  ///< [sampled] how many it raises more; guarded by the mutex
@@ -170,6 +158,17 @@ Eigen::MatrixXd tokenTransfer(const Vocabulary& vocabulary, const std::stop_toke
 }
 
 }  // namespace
+
+std::optional<double> positiveShare(const Eigen::MatrixXd& matrix)
+{
+    if (matrix.size() == 0) return std::nullopt;
+    const Eigen::EigenSolver<Eigen::MatrixXd> solver(matrix, false);
+    if (solver.info() != Eigen::Success) return std::nullopt;
+    const double sizes = solver.eigenvalues().cwiseAbs().sum();
+    constexpr double rounding = 1e-12;
+    if (!(sizes > rounding * matrix.norm())) return std::nullopt;
+    return solver.eigenvalues().real().sum() / sizes;
+}
 
 CopyingScore copyingScore(const AttentionStack& stack, const HeadPlace& place, const CopyingAsked& asked,
                           const std::stop_token& stop)

@@ -21,6 +21,10 @@ struct CopyingScore {
     TokenVectors::Source written = TokenVectors::Source::LanguageHead;
 };
 
+/// How far a square matrix maps vectors to themselves: Σ Re λ / Σ |λ| over its eigenvalues.
+/// @return -1 … 1; empty where the matrix is empty or every eigenvalue is 0
+std::optional<double> positiveShare(const Eigen::MatrixXd& matrix);
+
 /// The tokens that `among_top` is about.
 struct CopyingAsked {
     Index sampled = 256;  ///< tokens, evenly spread over the vocabulary; 0 leaves it out

@@ -94,8 +94,8 @@ void requireFinite(const LowRankMatrix& circuit, const HeadPlace& place)
 {
     if (circuit.left.allFinite() && circuit.right.allFinite()) return;
     throw Error(Code::OutOfRange, "",
-                "the weights of layer " + std::to_string(place.layer + 1) + ", head " + std::to_string(place.head + 1),
-                "finite numbers", "NaN or ∞");
+                "the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞",
+                std::to_string(place.layer + 1), std::to_string(place.head + 1));
 }
 
 }  // namespace
@@ -106,11 +106,13 @@ QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& pl
     const MultiHeadWeights& weights = block.attention;
     const Index width = weights.keyDimensions();
     if (weights.global)
-        throw Error(Code::Unsupported, "", "what a head looks for by its weights alone",
-                    "a head with one projection for all tokens", "some tokens have projections of their own");
+        throw Error(Code::Unsupported, "",
+                    "what a head looks for by its weights alone is not supported: expected a head with one projection "
+                    "for all tokens, found some tokens have projections of their own");
     if (weights.rotary && weights.rotary->picture)
-        throw Error(Code::Unsupported, "", "what a head looks for by its weights alone",
-                    "a rotation along a line of tokens", "one by rows and columns of a picture");
+        throw Error(Code::Unsupported, "",
+                    "what a head looks for by its weights alone is not supported: expected a rotation along a line of "
+                    "tokens, found one by rows and columns of a picture");
     QueryKeyCircuit circuit;
     Eigen::MatrixXd& left = circuit.matrix.left;
     Eigen::MatrixXd& right = circuit.matrix.right;
@@ -134,10 +136,11 @@ LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& p
 {
     const Block& block = stack.blockOf(place);
     const MultiHeadWeights& weights = block.attention;
-    if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
+    if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O is missing");
     if (block.gate || block.attention.global)
-        throw Error(Code::Unsupported, "", "what a head writes by its weights alone", "a head without a gate",
-                    "a gate, which depends on the text");
+        throw Error(Code::Unsupported, "",
+                    "what a head writes by its weights alone is not supported: expected a head without a gate, found a "
+                    "gate, which depends on the text");
     const Index width = weights.valueDimensions();
     LowRankMatrix circuit;
     circuit.left = valueColumns(weights, weights.keyHeadOf(place.head));

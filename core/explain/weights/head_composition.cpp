@@ -15,7 +15,7 @@ constexpr std::array kinds = {Composition::Query, Composition::Key, Composition:
 /// it has d_v rows instead of d_model.
 struct Written {
     Matrix rows;      ///< [H · width, d_model]
-    Index width = 0;  ///< of one head
+    Index width = 0;  ///< width of one head
 
     Eigen::VectorXd norms(Index heads) const
     {
@@ -35,7 +35,7 @@ struct Written {
 /// The reading of each head of a layer through one of its circuits: left · Tᵀ of right = Q·T.
 struct Read {
     Matrix columns;         ///< [d_model, H · width]
-    Index width = 0;        ///< of one head
+    Index width = 0;        ///< width of one head
     Eigen::VectorXd norms;  ///< [H]
 
     Read(Index model, Index heads, Index ofHead) : columns(model, heads * ofHead), width(ofHead), norms(heads) {}
@@ -152,7 +152,7 @@ private:
     const std::stop_token& m_stop;
     const std::function<void(Index, Index)>& m_progress;
     CompositionTable m_table;
-    std::vector<Written> m_written;  ///< of the layers before, as it arrives at the one that reads
+    std::vector<Written> m_written;  ///< output of the layers before, as it arrives at the one that reads
     Index m_done = 0;
     Index m_pairs = 0;
 };

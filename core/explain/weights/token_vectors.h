@@ -59,7 +59,7 @@ private:
     const Transformer* m_transformer;
     Source m_source;
     Index m_count = 0;
-    std::optional<Norm> m_size;  ///< of read(): the layer's norm without its weight
+    std::optional<Norm> m_size;  ///< size of read(): the layer's norm without its weight
 };
 
 /// Each token's product with each of some directions.

@@ -43,8 +43,9 @@ struct Oddity {
 void requireLength(const GgufFile& file, const char* key, std::size_t found, std::size_t pieces)
 {
     if (found != pieces)
-        throw Error(Code::WrongShape, file.name(), ggufField(key),
-                    std::to_string(pieces) + " values, one for each piece", std::to_string(found));
+        throw Error(Code::WrongShape, file.name(),
+                    "%1 has the wrong shape: expected %2 values, one for each piece, found %3", ggufField(key),
+                    std::to_string(pieces), std::to_string(found));
 }
 
 /// Gives empty pieces a name of their own and replaces invalid UTF-8, which no text could show.
@@ -76,7 +77,8 @@ std::vector<GgufPieces::Type> typesOf(const GgufFile& file, std::size_t pieces, 
     types.reserve(pieces);
     for (const std::int64_t number : numbers) {
         if (number < 0 || number > static_cast<std::int64_t>(PieceType::Byte))
-            throw Error(Code::OutOfRange, file.name(), ggufField(typesKey), "0 to 6", std::to_string(number));
+            throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected 0 to 6, found %2",
+                        ggufField(typesKey), std::to_string(number));
         types.push_back(static_cast<PieceType>(number));
     }
     return types;
@@ -92,7 +94,8 @@ std::vector<float> scoresOf(const GgufFile& file, std::size_t pieces)
     for (const double number : numbers) {
         scores.push_back(static_cast<float>(number));
         if (!std::isfinite(scores.back()))
-            throw Error(Code::OutOfRange, file.name(), ggufField(scoresKey), "finite numbers", std::to_string(number));
+            throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected finite numbers, found %2",
+                        ggufField(scoresKey), std::to_string(number));
     }
     return scores;
 }
@@ -115,20 +118,20 @@ Oddity repeatedIn(const Vocabulary& vocabulary)
 
 }  // namespace
 
-std::string ggufField(std::string_view key) { return "key “" + std::string(key) + "”"; }
+Words ggufField(std::string_view key) { return Words("key “%1”", key); }
 
 std::vector<std::string_view> ggufTexts(const GgufFile& file, const char* key)
 {
     constexpr std::size_t most = std::size_t{1} << 24U;
     std::vector<std::string_view> texts = file.texts(key);
     if (texts.size() > most)
-        throw Error(Code::OutOfRange, file.name(), ggufField(key), "at most " + std::to_string(most) + " texts",
-                    std::to_string(texts.size()));
+        throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most %2 texts, found %3",
+                    ggufField(key), std::to_string(most), std::to_string(texts.size()));
     std::size_t left = mostGgufTextBytes;
     for (const std::string_view text : texts) {
         if (text.size() > left)
-            throw Error(Code::OutOfRange, file.name(), ggufField(key),
-                        "at most " + std::to_string(mostGgufTextBytes) + " bytes", "more");
+            throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most %2 bytes, found more",
+                        ggufField(key), std::to_string(mostGgufTextBytes));
         left -= text.size();
     }
     return texts;
@@ -138,7 +141,8 @@ GgufPieces readGgufPieces(const GgufFile& file, std::vector<std::string>& warnin
 {
     GgufPieces pieces;
     pieces.texts = ggufTexts(file, tokensKey);
-    if (pieces.texts.empty()) throw Error(Code::Missing, file.name(), ggufField(tokensKey), "at least one piece", "");
+    if (pieces.texts.empty())
+        throw Error(Code::Missing, file.name(), "%1 is missing: expected at least one piece", ggufField(tokensKey));
     mend(pieces, file.name(), warnings);
     pieces.types = typesOf(file, pieces.texts.size(), warnings);
     pieces.scores = scoresOf(file, pieces.texts.size());

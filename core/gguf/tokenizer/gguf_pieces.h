@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/gguf/gguf_file.h"
 #include "core/text/pieces/vocabulary.h"
 
@@ -26,7 +27,7 @@ struct GgufPieces {
 GgufPieces readGgufPieces(const GgufFile& file, std::vector<std::string>& warnings);
 
 /// A key's name in errors, in the form of GgufFile's.
-std::string ggufField(std::string_view key);
+Words ggufField(std::string_view key);
 
 /// The most bytes of a tokenizer's texts that are read: twenty times those of the largest vocabularies.
 constexpr std::size_t mostGgufTextBytes = std::size_t{64} << 20U;

@@ -7,7 +7,7 @@ namespace {
 
 using Type = GgufPieces::Type;
 
-std::string rangeOf(const GgufPieces& pieces) { return "0 to " + std::to_string(pieces.texts.size() - 1); }
+Words rangeOf(const GgufPieces& pieces) { return Words("%1 to %2", "0", std::to_string(pieces.texts.size() - 1)); }
 
 bool isPiece(Index id, const GgufPieces& pieces)
 {
@@ -30,11 +30,13 @@ std::optional<Index> ggufTokenId(const GgufFile& file, std::initializer_list<con
         const auto id = file.integer(key);
         if (!id) continue;
         if (!isPiece(static_cast<Index>(*id), pieces))
-            throw Error(Code::OutOfRange, file.name(), ggufField(key), rangeOf(pieces), std::to_string(*id));
+            throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected %2, found %3", ggufField(key),
+                        rangeOf(pieces), std::to_string(*id));
         return static_cast<Index>(*id);
     }
     if (absent && !isPiece(*absent, pieces))
-        throw Error(Code::Missing, file.name(), ggufField(*keys.begin()), "an id from " + rangeOf(pieces), "");
+        throw Error(Code::Missing, file.name(), "%1 is missing: expected an id from %2", ggufField(*keys.begin()),
+                    rangeOf(pieces));
     return absent;
 }
 
@@ -45,8 +47,8 @@ std::optional<GgufMark> ggufMark(const GgufFile& file, const char* flag, bool st
     if (!file.flag(flag).value_or(stands)) return std::nullopt;
     const auto id = ggufTokenId(file, keys, absent, pieces);
     if (!id)
-        throw Error(Code::Missing, file.name(), ggufField(*keys.begin()),
-                    "the id of the token that " + std::string(flag) + " adds", "");
+        throw Error(Code::Missing, file.name(), "%1 is missing: expected the id of the token that %2 adds",
+                    ggufField(*keys.begin()), std::string(flag));
     return GgufMark{*id, std::string(pieces.texts[static_cast<std::size_t>(*id)])};
 }
 

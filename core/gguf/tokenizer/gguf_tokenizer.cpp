@@ -31,7 +31,8 @@ constexpr std::string_view spaceSign = "▁";
 void requireScores(const GgufFile& file, const GgufPieces& pieces)
 {
     if (pieces.scores.empty())
-        throw Error(Code::Missing, file.name(), ggufField("tokenizer.ggml.scores"), "a score for each piece", "");
+        throw Error(Code::Missing, file.name(), "%1 is missing: expected a score for each piece",
+                    ggufField("tokenizer.ggml.scores"));
 }
 
 /// Spaces as marks.
@@ -65,13 +66,15 @@ TokenizerParts scoredPairs(const GgufFile& file, const GgufPieces& pieces, Warni
 /// Pairs with a space between them; the left piece has at least one byte, which may be a space.
 MergeList mergesOf(const GgufFile& file)
 {
-    if (!file.has(mergesKey)) throw Error(Code::Missing, file.name(), ggufField(mergesKey), "a list of pairs", "");
+    if (!file.has(mergesKey))
+        throw Error(Code::Missing, file.name(), "%1 is missing: expected a list of pairs", ggufField(mergesKey));
     MergeList merges;
     for (const std::string_view merge : ggufTexts(file, mergesKey)) {
         const std::size_t space = merge.find(' ', 1);
         if (space == std::string_view::npos || space + 1 == merge.size())
-            throw Error(Code::Malformed, file.name(), ggufField(mergesKey), "two pieces with a space between them",
-                        "“" + std::string(merge.substr(0, 80)) + "”");
+            throw Error(Code::Malformed, file.name(),
+                        "%1 cannot be understood: expected two pieces with a space between them, found “%2”",
+                        ggufField(mergesKey), std::string(merge.substr(0, 80)));
         merges.add(merge.substr(0, space), merge.substr(space + 1));
     }
     return merges;
@@ -156,7 +159,8 @@ std::string charsmapOf(const GgufFile& file)
     std::string bytes;
     for (const std::int64_t byte : file.integers(key)) {
         if (byte < -128 || byte > 255)
-            throw Error(Code::OutOfRange, file.name(), ggufField(key), "bytes", std::to_string(byte));
+            throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected bytes, found %2", ggufField(key),
+                        std::to_string(byte));
         bytes += static_cast<char>(byte);
     }
     return bytes;

@@ -1,5 +1,6 @@
 #include "core/model/adapter/adapter_config.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/gguf/gguf_unread.h"
 #include "core/text/listed_names.h"
@@ -37,9 +38,10 @@ void refuseChanging(const ConfigReader& config)
 {
     for (const char* field : changing)
         if (const Json* value = config.value(field); value != nullptr && !isSilent(*value))
-            throw Error(Code::Unsupported, config.file(), "“" + std::string(field) + "”",
-                        "an adapter of low rank alone, or one that was merged into its base (merge_and_unload)",
-                        value->dump(-1, ' ', true).substr(0, 40));
+            throw Error(Code::Unsupported, config.file(),
+                        "“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its "
+                        "base (merge_and_unload), found %2",
+                        std::string(field), value->dump(-1, ' ', true).substr(0, 40));
 }
 
 /// Some ways to begin the training change the base as well, by numbers that are not in the adapter's file.
@@ -50,19 +52,23 @@ void refuseOtherBeginnings(const ConfigReader& config)
     const std::string name = value->is_string() ? value->get<std::string>() : value->dump(-1, ' ', true);
     constexpr const char* known[] = {"gaussian", "eva", "orthogonal"};
     if (std::ranges::find(known, name) == std::end(known))
-        throw Error(Code::Unsupported, config.file(), "“init_lora_weights”",
-                    "true, false, gaussian, eva or orthogonal: another one changes the base, too", name.substr(0, 40));
+        throw Error(Code::Unsupported, config.file(),
+                    "“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another "
+                    "one changes the base, too, found %1",
+                    name.substr(0, 40));
 }
 
 void refuseOtherKinds(const ConfigReader& config)
 {
     const std::string kind = config.text("peft_type", "LORA");
     if (kind != "LORA")
-        throw Error(Code::Unsupported, config.file(), "peft_type",
-                    "LORA, or a model into which the adapter was merged (merge_and_unload)", kind);
+        throw Error(Code::Unsupported, config.file(),
+                    "peft_type is not supported: expected LORA, or a model into which the adapter was merged "
+                    "(merge_and_unload), found %1",
+                    kind);
     const std::string bias = config.text("bias", "none");
     if (bias != "none" && bias != "all" && bias != "lora_only")
-        throw config.outOfRange("bias", "none, all or lora_only", bias);
+        throw config.outOfRange("bias", Words("%1 cannot be used: expected none, all or lora_only, found %2", bias));
 }
 
 /// Passes over how an adapter was trained: its tensors tell what it changes.
@@ -116,12 +122,14 @@ AdapterConfig::AdapterConfig(const GgufFile& file, bool turned)
       m_turned(turned)
 {
     const std::string kind = file.text("adapter.type").value_or("lora");
-    if (kind != "lora") throw Error(Code::Unsupported, m_file, "“adapter.type”", "lora", kind);
+    if (kind != "lora")
+        throw Error(Code::Unsupported, m_file, "“adapter.type” is not supported: expected lora, found %1", kind);
     if (file.has("adapter.alora.invocation_tokens"))
-        throw Error(Code::Unsupported, m_file, "“adapter.alora.invocation_tokens”",
-                    "an adapter that works on all tokens", "one that waits for some");
+        throw Error(Code::Unsupported, m_file,
+                    "“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, "
+                    "found one that waits for some");
     const auto alpha = file.number("adapter.lora.alpha");
-    if (!alpha) throw Error(Code::Missing, m_file, "“adapter.lora.alpha”", "a number", "");
+    if (!alpha) throw Error(Code::Missing, m_file, "“adapter.lora.alpha” is missing: expected a number");
     m_alpha = *alpha;
     if (const std::vector<std::string> keys = unreadGgufKeys(file); !keys.empty())
         m_warnings.push_back(m_file
@@ -134,11 +142,12 @@ AdapterConfig::Patterns AdapterConfig::readPatterns(const ConfigReader& config, 
     const Json* object = config.value(field);
     if (object == nullptr) return patterns;
     if (!object->is_object() || object->size() > mostPatterns)
-        throw config.outOfRange(field, "an object of at most " + std::to_string(mostPatterns) + " numbers",
-                                object->dump(-1, ' ', true).substr(0, 40));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected an object of at most %2 numbers, found %3",
+                                             std::to_string(mostPatterns), object->dump(-1, ' ', true).substr(0, 40)));
     for (const auto& [key, value] : object->items()) {
         if (!value.is_number() || !std::isfinite(value.get<double>()))
-            throw config.outOfRange(field, "numbers", value.dump(-1, ' ', true).substr(0, 40));
+            throw config.outOfRange(
+                field, Words("%1 cannot be used: expected numbers, found %2", value.dump(-1, ' ', true).substr(0, 40)));
         // PEFT matches a name with the key alone, or with the key behind a dot.
         patterns.emplace_back(TextPattern::regularExpression("^(?:.*\\.)?(?:" + key + ")$", config.file(), field),
                               value.get<double>());
@@ -158,8 +167,8 @@ std::optional<Index> AdapterConfig::rankOf(const std::string& module) const
     if (!m_rank) return std::nullopt;
     const double rank = valueOf(m_ranks, module, static_cast<double>(*m_rank));
     if (!(rank >= 1 && rank <= static_cast<double>(largestRank)))
-        throw Error(Code::OutOfRange, m_file, "“rank_pattern”", "ranks from 1 to " + std::to_string(largestRank),
-                    std::to_string(rank));
+        throw Error(Code::OutOfRange, m_file, "“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2",
+                    std::to_string(largestRank), std::to_string(rank));
     return static_cast<Index>(rank);
 }
 

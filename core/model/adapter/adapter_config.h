@@ -21,7 +21,7 @@ public:
     /// @throws Error{Unsupported, Missing, Malformed} naming a key
     AdapterConfig(const GgufFile& file, bool turned);
 
-    /// For messages.
+    /// The file's name, for messages.
     const std::string& file() const { return m_file; }
     /// The name of its base: "meta-llama/Llama-3.2-1B", or a folder; empty where it is silent.
     const std::string& base() const { return m_base; }

@@ -33,8 +33,10 @@ AdapterFit fitToFolder(const LoraAdapter& adapter, const ConfigReader& config, b
         return each.architecture == fit.names->name && each.model_type == type;
     });
     if (known == std::end(sameMatrices))
-        throw Error(Code::Unsupported, adapter.file(), "an adapter of the architecture " + std::string(fit.names->name),
-                    "its base as a GGUF file, or the adapter’s folder of PEFT", "a base of model_type " + type);
+        throw Error(Code::Unsupported, adapter.file(),
+                    "an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the "
+                    "adapter’s folder of PEFT, found a base of model_type %2",
+                    std::string(fit.names->name), type);
     if (fit.names->paired_heads) {
         const Index heads = config.count("num_attention_heads", largestWidth);
         fit.paired = config.count("head_dim", largestWidth, config.count("hidden_size", largestWidth) / heads);
@@ -48,17 +50,22 @@ AdapterFit fitToGguf(const LoraAdapter& adapter, const GgufFile& base)
     const std::string own = base.text("general.architecture").value_or("");
     if (const GgufArchitecture* made_for = adapter.architecture()) {
         if (made_for->name != own)
-            throw Error(Code::Unsupported, adapter.file(), "this base of an adapter",
-                        "one of the architecture " + std::string(made_for->name), own);
+            throw Error(Code::Unsupported, adapter.file(),
+                        "this base of an adapter is not supported: expected one of the architecture %1, found %2",
+                        std::string(made_for->name), own);
         return fit;
     }
     if (std::ranges::find(sameMatrices, own, &SameMatrices::architecture) == std::end(sameMatrices))
-        throw Error(Code::Unsupported, base.name(), "this base of an adapter", "the model’s folder with config.json",
-                    "a GGUF file of the architecture " + own);
+        throw Error(Code::Unsupported, base.name(),
+                    "this base of an adapter is not supported: expected the model’s folder with config.json, found a "
+                    "GGUF file of the architecture %1",
+                    own);
     if (adapter.config().task() != "" && adapter.config().task() != "CAUSAL_LM"
         && adapter.config().task() != "FEATURE_EXTRACTION")
-        throw Error(Code::Unsupported, base.name(), "this base of an adapter for " + adapter.config().task(),
-                    "the model’s folder with config.json", "a GGUF file, which has no labels");
+        throw Error(Code::Unsupported, base.name(),
+                    "this base of an adapter for %1 is not supported: expected the model’s folder with config.json, "
+                    "found a GGUF file, which has no labels",
+                    adapter.config().task());
     fit.unpairs = true;
     return fit;
 }

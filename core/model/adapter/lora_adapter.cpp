@@ -89,9 +89,11 @@ std::string embeddingAsHead(const WeightFiles& base, const std::string& head)
 Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name, Index paired = 0)
 {
     if (tensor.shape.size() != 2)
-        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "a matrix", shapeText(tensor.shape));
+        throw Error(Code::Unsupported, file, "tensor “%1” is not supported: expected a matrix, found %2", name,
+                    shapeText(tensor.shape));
     if (!tensor.isWeight())
-        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+        throw Error(Code::Unsupported, file,
+                    "tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2", name,
                     std::string(storedTypeName(tensor.type)));
     const Weight weight = weightOf(tensor, file, name, tensor.shape[0], tensor.shape[1]);
     return paired > 0 && tensor.shape[0] % paired == 0 ? weight.unpaired(paired).matrix() : weight.matrix();
@@ -114,7 +116,7 @@ LoraAdapter LoraAdapter::open(const fs::path& folder)
     const auto* const there =
         std::ranges::find_if(adapterWeights, [&](const char* each) { return isThere(folder / each); });
     if (there == std::end(adapterWeights))
-        throw Error(Code::Missing, folder.string(), adapterWeights[0], "the adapter’s weights", "");
+        throw Error(Code::Missing, folder.string(), "%1 is missing: expected the adapter’s weights", adapterWeights[0]);
     const fs::path file = folder / *there;
     requireNoPointer(file);
     if (file.extension() == ".bin") return {std::move(config), TorchCheckpoint::open(file).tensors(), file.string()};
@@ -139,7 +141,8 @@ LoraAdapter LoraAdapter::open(const GgufFile& file)
     const std::string name = file.text("general.architecture").value_or("");
     const GgufArchitecture* architecture = ggufArchitectureNamed(name);
     if (architecture == nullptr)
-        throw Error(Code::Unknown, file.name(), "architecture", listedNames(knownGgufArchitectures()), name);
+        throw Error(Code::Unknown, file.name(), "unknown architecture: %1. The known ones are %2.", name,
+                    listedNames(knownGgufArchitectures()));
     // GPT-2's folders have its projections [in, out].
     LoraAdapter adapter(AdapterConfig(file, architecture->model_type == "gpt2"), file.name(), *architecture);
     for (const auto& [tensor, stored] : file.tensors()) adapter.takeGguf(tensor, stored);
@@ -150,18 +153,22 @@ LoraAdapter LoraAdapter::open(const GgufFile& file)
 void LoraAdapter::requireWhole() const
 {
     if (m_parts.empty() && m_whole.empty())
-        throw Error(Code::Missing, m_file, "what the adapter changes", "tensors named …lora_A.weight", "");
+        throw Error(Code::Missing, m_file,
+                    "what the adapter changes is missing: expected tensors named …lora_A.weight");
     for (const auto& [module, part] : m_parts)
         if (!part.a || !part.b)
-            throw Error(Code::Missing, m_file, "tensor “" + module + (part.a ? ".lora_B.weight”" : ".lora_A.weight”"),
-                        "", "");
+            throw Error(Code::Missing, m_file,
+                        part.a ? "tensor “%1.lora_B.weight” is missing" : "tensor “%1.lora_A.weight” is missing",
+                        module);
 }
 
 void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
 {
     const std::string own = nameInBase(name);
     const auto set = [&](std::optional<StoredTensor>& to) {
-        if (to) throw Error(Code::Ambiguous, m_file, "tensor “" + name + "”", "a file of one adapter", "two adapters");
+        if (to)
+            throw Error(Code::Ambiguous, m_file,
+                        "tensor “%1” could be any of two adapters; choose one with a file of one adapter", name);
         to = tensor;
     };
     const std::size_t at = own.find(".lora_");
@@ -170,8 +177,9 @@ void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
         for (const char* other :
              {"ia3_l", "prompt_embeddings", "trainable_tokens", "original_module", "vera_", "hada_"})
             if (own.find(other) != std::string::npos)
-                throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
-                            "matrices of low rank, or whole tensors", other);
+                throw Error(Code::Unsupported, m_file,
+                            "tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2",
+                            name, other);
         m_whole.insert_or_assign(own, tensor);
         return;
     }
@@ -185,8 +193,11 @@ void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
     part.embedding = true;
     if (kind == "lora_embedding_A") return set(part.a);
     if (kind == "lora_embedding_B") return set(part.b);
-    throw Error(Code::Unsupported, m_file, "tensor “" + name + "”", "lora_A, lora_B and lora_magnitude_vector",
-                isBias ? kind + ".bias" : kind);
+    throw Error(Code::Unsupported, m_file,
+                isBias
+                    ? "tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias"
+                    : "tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2",
+                name, kind);
 }
 
 void LoraAdapter::takeGguf(const std::string& name, StoredTensor tensor)
@@ -196,8 +207,10 @@ void LoraAdapter::takeGguf(const std::string& name, StoredTensor tensor)
     const std::string kind = dot == std::string::npos ? name : name.substr(dot + 1);
     std::string module = name.substr(0, dot);
     if ((kind != "lora_a" && kind != "lora_b") || !module.ends_with(weight))
-        throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
-                    "matrices NAME.weight.lora_a and NAME.weight.lora_b", "another one");
+        throw Error(Code::Unsupported, m_file,
+                    "tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found "
+                    "another one",
+                    name);
     module.erase(module.size() - weight.size());
     Part& part = m_parts[module];
     // An embedding's first matrix has a row for each token, as the embedding itself.
@@ -215,22 +228,24 @@ WeightFiles::Entry LoraAdapter::adapted(const WeightFiles& files, const std::str
     const Matrix b = matrixOf(*part.b, m_file, module + ".lora_B.weight", isRotated(module) ? fit.paired : 0);
     const Index rank = m_config.rankOf(module).value_or(b.cols()), out = b.rows(), in = a.cols();
     if (a.rows() != rank || b.cols() != rank)
-        throw Error(Code::WrongShape, m_file, "the adapter of “" + module + "”", "rank " + std::to_string(rank),
-                    std::to_string(a.rows()) + " and " + std::to_string(b.cols()));
+        throw Error(Code::WrongShape, m_file,
+                    "the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4", module,
+                    std::to_string(rank), std::to_string(a.rows()), std::to_string(b.cols()));
     const std::vector<Index> straight{out, in}, turned{in, out};
     const bool mayTurn = in != out || (m_config.turned() && !files.layout().linear_convolutions);
     const bool isTurned = part.embedding || (base.tensor.shape == turned && mayTurn);
     if (base.tensor.shape != (isTurned ? turned : straight))
-        throw Error(Code::WrongShape, base.file, "tensor “" + name + "”",
-                    shapeText(part.embedding ? turned : straight) + ", which " + m_file + " adapts",
-                    shapeText(base.tensor.shape));
+        throw Error(Code::WrongShape, base.file,
+                    "tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4", name,
+                    shapeText(part.embedding ? turned : straight), m_file, shapeText(base.tensor.shape));
     // [out, in] throughout, as B · A is.
     Matrix sum = matrixOf(base.tensor, base.file, name, fit.unpairs ? base.paired : 0);
     if (isTurned) sum.transposeInPlace();
     sum += m_config.scaleOf(module, rank) * Weight::own(a).multipliedBy(b);
     if (part.lengths) {
         if (part.embedding)
-            throw Error(Code::Unsupported, m_file, "an embedding’s lora_magnitude_vector", "one of a projection",
+            throw Error(Code::Unsupported, m_file,
+                        "an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1",
                         module);
         const Weight lengths = weightOf(*part.lengths, m_file, module + ".lora_magnitude_vector", 1, out);
         const Eigen::VectorXf factors = lengths.row(0).transpose().array() / sum.rowwise().norm().array();
@@ -253,8 +268,9 @@ void LoraAdapter::requireMemory(const WeightFiles& base, const std::map<std::str
         bytes += static_cast<std::size_t>(base.entry(name).tensor.size()) * sizeof(float);
     const std::size_t free = memoryForTraces();
     if (bytes > free)
-        throw Error(Code::NoMemory, m_file, "its base’s weights with the adapter in them", memoryText(free),
-                    memoryText(bytes));
+        throw Error(Code::NoMemory, m_file,
+                    "not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free",
+                    memoryText(bytes), memoryText(free));
 }
 
 WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit) const
@@ -277,8 +293,9 @@ WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit)
             name = embeddingAsHead(base, head);
         }
         if (name.empty())
-            throw Error(Code::Missing, base.name(), "tensor “" + module + ".weight”",
-                        "the model that " + m_file + " was made for: " + m_config.base(), "");
+            throw Error(Code::Missing, base.name(),
+                        "tensor “%1.weight” is missing: expected the model that %2 was made for: %3", module, m_file,
+                        m_config.base());
     }
     requireMemory(base, adapted_names);
     std::map<std::string, WeightFiles::Entry> tensors = base.tensors();
@@ -290,8 +307,10 @@ WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit)
     for (const auto& [name, tensor] : m_whole) {
         const std::string known = nameOf(name);
         if (fit.unpairs && tiedHeadOf(known).empty() && known != "output.weight")
-            throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
-                        "the model’s folder with config.json as its base", "a GGUF file");
+            throw Error(Code::Unsupported, m_file,
+                        "tensor “%1” is not supported: expected the model’s folder with config.json as its base, found "
+                        "a GGUF file",
+                        name);
         put(known.empty() ? name : known, {tensor, m_file});
     }
     for (const auto& [module, name] : adapted_names) {

@@ -26,7 +26,9 @@ ConfigReader::ConfigReader(std::string file, std::string within, std::shared_ptr
 ConfigReader ConfigReader::parse(std::string_view text, const std::string& file)
 {
     Json json = parseJson(text, file, "the text");
-    if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
+    if (!json.is_object())
+        throw Error(Code::Malformed, file, "the text cannot be understood: expected a JSON object, found %1",
+                    json.type_name());
     return {file, "", std::make_shared<const Json>(std::move(json)), std::make_shared<Asked>()};
 }
 
@@ -78,11 +80,13 @@ std::vector<ConfigReader::Field> ConfigReader::unread() const
 
 Index ConfigReader::count(const std::string& field, Index largest) const
 {
-    const std::string expected = "a whole number from 1 to " + std::to_string(largest);
     const Json* value = find(field);
-    if (value == nullptr) throw Error(Code::Missing, m_file, "“" + m_within + field + "”", expected, "");
+    if (value == nullptr)
+        throw Error(Code::Missing, m_file, "“%1” is missing: expected a whole number from 1 to %2", m_within + field,
+                    std::to_string(largest));
     if (!value->is_number_integer() || *value < 1 || *value > largest)
-        throw outOfRange(field, expected, value->dump(-1, ' ', true).substr(0, 40));
+        throw outOfRange(field, Words("%1 cannot be used: expected a whole number from 1 to %2, found %3",
+                                      std::to_string(largest), value->dump(-1, ' ', true).substr(0, 40)));
     return value->get<Index>();
 }
 
@@ -96,21 +100,25 @@ float ConfigReader::number(const std::string& field, float absent) const
     const Json* value = find(field);
     if (value == nullptr) return absent;
     if (!value->is_number() || !std::isfinite(value->get<float>()))
-        throw outOfRange(field, "a number", value->dump(-1, ' ', true).substr(0, 40));
+        throw outOfRange(
+            field, Words("%1 cannot be used: expected a number, found %2", value->dump(-1, ' ', true).substr(0, 40)));
     return value->get<float>();
 }
 
 float ConfigReader::positive(const std::string& field, float absent) const
 {
     const float value = number(field, absent);
-    if (!(value > 0)) throw outOfRange(field, "a number above 0", std::to_string(value));
+    if (!(value > 0))
+        throw outOfRange(field, Words("%1 cannot be used: expected a number above 0, found %2", std::to_string(value)));
     return value;
 }
 
 float ConfigReader::epsilon(const std::string& field, float absent) const
 {
     const float value = number(field, absent);
-    if (!(value >= 0 && value < 1)) throw outOfRange(field, "a number from 0 to 1", std::to_string(value));
+    if (!(value >= 0 && value < 1))
+        throw outOfRange(field,
+                         Words("%1 cannot be used: expected a number from 0 to 1, found %2", std::to_string(value)));
     return value;
 }
 
@@ -118,7 +126,9 @@ Activation ConfigReader::activation(const std::string& field, const std::string&
 {
     const std::string name = text(field, absent);
     const auto known = activationFromName(name);
-    if (!known) throw outOfRange(field, "gelu_new, gelu, relu, relu2 or silu", name);
+    if (!known)
+        throw outOfRange(field,
+                         Words("%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2", name));
     return *known;
 }
 
@@ -126,14 +136,16 @@ std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
 {
     const Json* value = find(field);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
+    if (!value->is_object())
+        throw outOfRange(
+            field, Words("%1 cannot be used: expected an object, found %2", value->dump(-1, ' ', true).substr(0, 40)));
     return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value), m_asked);
 }
 
 ConfigReader ConfigReader::part(const std::string& field) const
 {
     if (auto found = object(field)) return std::move(*found);
-    throw Error(Code::Missing, m_file, "“" + m_within + field + "”", "an object with the tower's sizes", "");
+    throw Error(Code::Missing, m_file, "“%1” is missing: expected an object with the tower's sizes", m_within + field);
 }
 
 ConfigReader ConfigReader::with(const std::string& field, Json value) const
@@ -145,20 +157,23 @@ ConfigReader ConfigReader::with(const std::string& field, Json value) const
 
 void ConfigReader::requireFalse(const std::string& field) const
 {
-    if (flag(field, false)) throw outOfRange(field, "false", "true");
+    if (flag(field, false)) throw outOfRange(field, Words("%1 cannot be used: expected false, found true"));
 }
 
 void ConfigReader::requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const
 {
     if (value % divisor != 0)
-        throw outOfRange(field, "a multiple of " + name + " (" + std::to_string(divisor) + ")", std::to_string(value));
+        throw outOfRange(field, Words("%1 cannot be used: expected a multiple of %2 (%3), found %4", name,
+                                      std::to_string(divisor), std::to_string(value)));
 }
 
 bool ConfigReader::flag(const std::string& field, bool absent) const
 {
     const Json* value = find(field);
     if (value == nullptr) return absent;
-    if (!value->is_boolean()) throw outOfRange(field, "true or false", value->dump(-1, ' ', true).substr(0, 40));
+    if (!value->is_boolean())
+        throw outOfRange(field, Words("%1 cannot be used: expected true or false, found %2",
+                                      value->dump(-1, ' ', true).substr(0, 40)));
     return value->get<bool>();
 }
 
@@ -166,19 +181,23 @@ std::string ConfigReader::text(const std::string& field, const std::string& abse
 {
     const Json* value = find(field);
     if (value == nullptr) return absent;
-    if (!value->is_string()) throw outOfRange(field, "a text", value->dump(-1, ' ', true).substr(0, 40));
+    if (!value->is_string())
+        throw outOfRange(
+            field, Words("%1 cannot be used: expected a text, found %2", value->dump(-1, ' ', true).substr(0, 40)));
     return value->get<std::string>();
 }
 
-Error ConfigReader::outOfRange(const std::string& field, const std::string& expected, const std::string& found) const
+Error ConfigReader::outOfRange(const std::string& field, const Words& said) const
 {
-    return {Code::OutOfRange, m_file, "“" + m_within + field + "”", expected, found};
+    return {Code::OutOfRange, m_file, said.about({"“" + m_within + field + "”"})};
 }
 
 Index paddingIdIn(const ConfigReader& config, Index absent)
 {
     const float id = config.number("pad_token_id", static_cast<float>(absent));
-    if (!(id >= 0 && id < 1e6F)) throw config.outOfRange("pad_token_id", "a token id", std::to_string(id));
+    if (!(id >= 0 && id < 1e6F))
+        throw config.outOfRange("pad_token_id",
+                                Words("%1 cannot be used: expected a token id, found %2", std::to_string(id)));
     return static_cast<Index>(id);
 }
 

@@ -68,7 +68,8 @@ public:
     /// @throws Error unless `value` of `field` is a multiple of `divisor`, which `name` holds
     void requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const;
 
-    Error outOfRange(const std::string& field, const std::string& expected, const std::string& found) const;
+    /// @param said  with %1 for the field in quotation marks; its own values follow
+    Error outOfRange(const std::string& field, const Words& said) const;
 
 private:
     using Asked = std::set<std::string, std::less<>>;

@@ -28,7 +28,7 @@ void FamilyWeights::requireOtherHead(const std::string& tensor) const
     if (bare() || m_files.layout().speechless
         || std::ranges::any_of(others, [&](const char* other) { return m_files.contains(other); }))
         return;
-    throw Error(Code::Missing, m_files.name(), "tensor “" + tensor + "”", "", "");
+    throw Error(Code::Missing, m_files.name(), "tensor “%1” is missing", tensor);
 }
 
 Weight FamilyWeights::matrix(const std::string& name, Index rows, Index cols) const
@@ -51,9 +51,9 @@ Weight FamilyWeights::folded(const std::string& name, const std::vector<Index>& 
     }
     if (tensor.shape == shape && isFloatType(tensor.type))
         return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, tensor.size() / rows);
-    throw Error(Code::WrongShape, entry.file, "tensor “" + m_prefix + name + "”",
-                "numbers of shape " + shapeText(shape),
-                std::string(storedTypeName(tensor.type)) + " " + shapeText(tensor.shape));
+    throw Error(Code::WrongShape, entry.file,
+                "tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5", m_prefix, name,
+                shapeText(shape), std::string(storedTypeName(tensor.type)), shapeText(tensor.shape));
 }
 
 bool FamilyWeights::isStored(const std::string& bias) const

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t mostNamesLookedAt = 10'000;
 
-/// Under which transformers saves weights, the usual one first.
+/// The names under which transformers saves weights, the usual one first.
 constexpr std::array usualNames = {"model.safetensors", "model.safetensors.index.json", "pytorch_model.bin",
                                    "pytorch_model.bin.index.json"};
 
@@ -90,10 +90,9 @@ std::vector<fs::path> shardsWithoutIndex(const fs::path& folder, const std::vect
         std::string digits = std::to_string(number);
         digits.insert(0, first->number.size() - std::min(first->number.size(), digits.size()), '0');
         if (numbers.contains(digits)) continue;
-        throw Error(Code::Missing, folder.string(),
-                    std::string(first->stem) + "-" + digits + "-of-" + std::string(first->count)
-                        + std::string(first->ending),
-                    std::to_string(count) + " files of weights", std::to_string(shards.size()));
+        throw Error(Code::Missing, folder.string(), "%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6",
+                    std::string(first->stem), digits, std::string(first->count), std::string(first->ending),
+                    std::to_string(count), std::to_string(shards.size()));
     }
     return shards;
 }
@@ -135,7 +134,7 @@ std::vector<std::string> likeliest(const fs::path& folder, const std::vector<std
 
 /// Weights of other programs, and the way to make them readable.
 struct ForeignWeights {
-    std::string_view ending;  ///< of the file's name
+    std::string_view ending;  ///< ending of the file's name
     const char* remedy;
 };
 
@@ -202,7 +201,8 @@ FoundWeights findWeights(const fs::path& folder)
                 .guessed = !isIndexed && !isModelName(others.front())};
     // A file of any other name could be anything.
     if (!others.empty() && (isIndexed || isModelName(others.front())))
-        throw Error(Code::Ambiguous, folder.string(), "the weights", "one of them as model.safetensors",
+        throw Error(Code::Ambiguous, folder.string(),
+                    "the weights could be any of %1; choose one with one of them as model.safetensors",
                     listedNames(others));
     return {};
 }
@@ -226,10 +226,13 @@ fs::path lastCheckpointIn(const fs::path& folder)
 void throwWithoutWeights(const fs::path& folder)
 {
     if (const auto foreign = foreignIn(folder))
-        throw Error(Code::Missing, folder.string(), usualNames.front(), foreign->second, "only " + foreign->first);
+        throw Error(Code::Missing, folder.string(), "%1 is missing: expected %2, found only %3", usualNames.front(),
+                    foreign->second, foreign->first);
     const std::vector<std::string> seen = likeliest(folder, namesIn(folder, mostNamesLookedAt));
-    throw Error(Code::Missing, folder.string(), usualNames.front(), seen.empty() ? "" : "the weights under this name",
-                seen.empty() ? "" : listedNames(seen));
+    throw Error(Code::Missing, folder.string(),
+                seen.empty() ? Words("%1 is missing", usualNames.front())
+                             : Words("%1 is missing: expected the weights under this name, found %2",
+                                     usualNames.front(), listedNames(seen)));
 }
 
 }  // namespace core

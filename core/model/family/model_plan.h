@@ -26,7 +26,7 @@ struct DecoderPlan {
 
 /// A configuration that was read and checked: all that is known of a model before its weights are opened.
 struct ModelPlan {
-    Index layers = 0;  ///< of an encoder–decoder: the encoder's, as everything but `decoder`
+    Index layers = 0;  ///< the encoder's, as everything but `decoder` in an encoder–decoder
     Index heads = 0;
     Index max_tokens = 0;
     std::string layers_at;  ///< the beginning of the tensors' names before a layer's number: "h."

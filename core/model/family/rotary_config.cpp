@@ -1,5 +1,6 @@
 #include "core/model/family/rotary_config.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 
 #include <algorithm>
@@ -32,7 +33,9 @@ Kind kindIn(const ConfigReader& scaling)
     const std::string name = kindName(scaling);
     for (const auto& [spelled, kind] : known)
         if (spelled == name) return kind;
-    throw scaling.outOfRange(kindField(scaling), "default, linear, dynamic, yarn, llama3 or longrope", name);
+    throw scaling.outOfRange(
+        kindField(scaling),
+        Words("%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2", name));
 }
 
 /// A number above 0 for each pair of dimensions.
@@ -40,13 +43,15 @@ std::vector<float> divisorsIn(const ConfigReader& from, const char* field)
 {
     const Json* list = from.list(field);
     if (list == nullptr)
-        throw Error(Code::Missing, from.file(), "“" + std::string(field) + "” of the rotary scaling",
-                    "a number for each pair of dimensions", "");
+        throw Error(Code::Missing, from.file(),
+                    "“%1” of the rotary scaling is missing: expected a number for each pair of dimensions",
+                    std::string(field));
     std::vector<float> divisors;
     for (const Json& each : *list) {
         const float divisor = each.is_number() ? each.get<float>() : 0;
         if (!(divisor > 0) || !std::isfinite(divisor))
-            throw from.outOfRange(field, "numbers above 0", each.dump(-1, ' ', true).substr(0, 40));
+            throw from.outOfRange(field, Words("%1 cannot be used: expected numbers above 0, found %2",
+                                               each.dump(-1, ' ', true).substr(0, 40)));
         divisors.push_back(divisor);
     }
     return divisors;
@@ -78,7 +83,8 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
     from.passOver({"type", "mrope_section", "mrope_interleaved"});
     if (scaling.kind == Kind::None) return scaling;
     if (scaling.kind == Kind::Divided) return readLongRope(config, from, trained_tokens);
-    if (!from.has("factor")) throw Error(Code::Missing, from.file(), "“factor” of the rotary scaling", "a number", "");
+    if (!from.has("factor"))
+        throw Error(Code::Missing, from.file(), "“factor” of the rotary scaling is missing: expected a number");
     scaling.factor = from.positive("factor", 1);
     scaling.trained_tokens = scaling.kind == Kind::Dynamic
                                  ? trained_tokens
@@ -90,11 +96,12 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
     if (from.has("attention_factor")) scaling.attention_factor = from.positive("attention_factor", 1);
     for (const char* field : {"low_freq_factor", "high_freq_factor"})
         if (scaling.kind == Kind::Llama3 && !from.has(field))
-            throw Error(Code::Missing, from.file(), "“" + std::string(field) + "” of the rotary scaling", "a number",
-                        "");
+            throw Error(Code::Missing, from.file(), "“%1” of the rotary scaling is missing: expected a number",
+                        std::string(field));
     if (scaling.kind == Kind::Llama3 && scaling.high_frequency_factor <= scaling.low_frequency_factor)
-        throw from.outOfRange("high_freq_factor", "more than low_freq_factor",
-                              std::to_string(scaling.high_frequency_factor));
+        throw from.outOfRange("high_freq_factor",
+                              Words("%1 cannot be used: expected more than low_freq_factor, found %2",
+                                    std::to_string(scaling.high_frequency_factor)));
     scaling.whole_pairs = from.flag("truncate", true);
     // DeepSeek names two factors; their quotient acts on sine and cosine.
     if (!scaling.attention_factor && from.has("mscale") && from.has("mscale_all_dim"))
@@ -109,8 +116,9 @@ void turnFirstPairs(const ConfigReader& from, Index head_width, RotaryEmbedding&
     const float share = from.positive("partial_rotary_factor", 1);
     rotary.turned_pairs = static_cast<Index>(share * static_cast<float>(head_width) / 2);
     if (share > 1 || rotary.turned_pairs == 0)
-        throw from.outOfRange("partial_rotary_factor", "a number up to 1 that leaves a pair to turn",
-                              std::to_string(share));
+        throw from.outOfRange("partial_rotary_factor",
+                              Words("%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2",
+                                    std::to_string(share)));
     const float factor = from.positive("factor", 1);
     if (factor != 1) rotary.scaling = {.kind = Kind::Linear, .factor = factor};
 }
@@ -124,7 +132,9 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::op
     auto scaling = parameters ? parameters : config.object("rope_scaling");
     if (scaling && (scaling->has("full_attention") || scaling->has("sliding_attention"))) {
         if (layer_kind == nullptr)
-            throw config.outOfRange("rope_parameters", "one set for all layers", "one for each kind of layer");
+            throw config.outOfRange(
+                "rope_parameters",
+                Words("%1 cannot be used: expected one set for all layers, found one for each kind of layer"));
         scaling = scaling->object(layer_kind);
     }
 
@@ -144,7 +154,10 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::op
             share = 1;
         }
     }
-    if (share > 1) throw config.outOfRange("partial_rotary_factor", "a number from 0 to 1", std::to_string(share));
+    if (share > 1)
+        throw config.outOfRange(
+            "partial_rotary_factor",
+            Words("%1 cannot be used: expected a number from 0 to 1, found %2", std::to_string(share)));
     rotary.dimensions = static_cast<Index>(static_cast<float>(head_width) * share);
     if (partial && rotary.scaling.kind == Kind::None && rotary.dimensions % 2 != 0) {
         // The last pair has one dimension more; the angles go on as if there were an odd number: b^(-2i/n).
@@ -152,13 +165,15 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::op
         rotary.base = static_cast<float>(std::pow(static_cast<double>(rotary.base), (odd + 1) / odd));
     }
     if (rotary.dimensions % 2 != 0 || rotary.dimensions == 0 || rotary.dimensions > head_width)
-        throw config.outOfRange("head_dim", "an even number of dimensions to turn in pairs",
-                                std::to_string(rotary.dimensions));
+        throw config.outOfRange(
+            "head_dim", Words("%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2",
+                              std::to_string(rotary.dimensions)));
     const auto pairs = static_cast<std::size_t>(rotary.dimensions / 2);
     for (const auto* divisors : {&rotary.scaling.divisors, &rotary.scaling.long_divisors})
         if (!divisors->empty() && divisors->size() != pairs)
-            throw config.outOfRange("short_factor”, “long_factor", std::to_string(pairs) + " numbers",
-                                    std::to_string(divisors->size()));
+            throw config.outOfRange("short_factor”, “long_factor",
+                                    Words("%1 cannot be used: expected %2 numbers, found %3", std::to_string(pairs),
+                                          std::to_string(divisors->size())));
     return rotary;
 }
 

@@ -27,13 +27,16 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     const Json json = readJsonObject(file.string(), 256U << 20U);
     const auto map = json.find("weight_map");
     if (map == json.end() || !map->is_object() || map->empty())
-        throw Error(Code::Missing, file.string(), "“weight_map”", "an object of tensors and their files", "");
+        throw Error(Code::Missing, file.string(),
+                    "“weight_map” is missing: expected an object of tensors and their files");
     std::map<std::string, std::string> shards;
     for (const auto& [tensor, shard] : map->items()) {
         const std::string name = shard.is_string() ? shard.get<std::string>() : "";
         if (name.empty() || !isInFolder(name))
-            throw Error(Code::Malformed, file.string(), "the file of tensor “" + tensor + "”",
-                        "the name of a file in the same folder", shard.dump(-1, ' ', true).substr(0, 80));
+            throw Error(Code::Malformed, file.string(),
+                        "the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, "
+                        "found %2",
+                        tensor, shard.dump(-1, ' ', true).substr(0, 80));
         shards.emplace(tensor, name);
     }
     return shards;
@@ -92,8 +95,8 @@ std::map<std::string, WeightFiles::Entry> readShards(const fs::path& index, std:
 void requireNoPointer(const fs::path& file)
 {
     if (isPointer(file))
-        throw Error(Code::CannotRead, file.string(), "", "",
-                    "it only stands for the weights, which “git lfs pull” fetches");
+        throw Error(Code::CannotRead, file.string(),
+                    "%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches");
 }
 
 std::vector<std::string> shardsNamedIn(const fs::path& index)
@@ -116,7 +119,8 @@ fs::path ggufIn(const fs::path& folder)
     if (names.size() == 1) return folder / names.front();
     std::string found;
     for (const std::string& name : names) found.append(found.empty() ? "" : ", ").append(name);
-    throw Error(Code::Ambiguous, folder.string(), "the model", "the file’s own name instead of the folder’s", found);
+    throw Error(Code::Ambiguous, folder.string(),
+                "the model could be any of %1; choose one with the file’s own name instead of the folder’s", found);
 }
 
 fs::path weightsFileOf(const fs::path& folder)
@@ -200,8 +204,8 @@ void WeightFiles::requireShardOf(const std::string& name) const
     const auto absent = m_absent.find(name);
     if (absent == m_absent.end()) return;
     const fs::path index = m_name;
-    throw Error(Code::Missing, index.parent_path().string(), absent->second,
-                "every file that " + index.filename().string() + " names", "");
+    throw Error(Code::Missing, index.parent_path().string(), "%1 is missing: expected every file that %2 names",
+                absent->second, index.filename().string());
 }
 
 bool WeightFiles::contains(const std::string& tensor) const
@@ -251,7 +255,7 @@ const WeightFiles::Entry& WeightFiles::entry(const std::string& tensor) const
     if (found == m_tensors.end()) {
         requireShardOf(name);
         m_asked->missed = tensor;
-        throw Error(Code::Missing, m_name, "tensor “" + (name.empty() ? tensor : name) + "”", "", "");
+        throw Error(Code::Missing, m_name, "tensor “%1” is missing", name.empty() ? tensor : name);
     }
     if (found->second.problem) throw Error(*found->second.problem);
     m_asked->read.insert(name);
@@ -272,7 +276,8 @@ Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) co
     const Entry& entry = this->entry(tensor);
     // Whole numbers are a quantized model's, whose scales would be left out.
     if (!entry.tensor.isWeight())
-        throw Error(Code::Unsupported, entry.file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+        throw Error(Code::Unsupported, entry.file,
+                    "tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2", name,
                     std::string(storedTypeName(entry.tensor.type)));
     const Weight weight = weightOf(entry.tensor, entry.file, name, rows, cols);
     if (entry.tensor.coded && entry.tensor.coded->areScalesZero())

@@ -48,7 +48,7 @@ public:
     /// The files' name in messages: the file, or the index.
     const std::string& name() const { return m_name; }
     const WeightLayout& layout() const { return m_layout; }
-    /// By their names in the files.
+    /// All tensors by their names in the files.
     const std::map<std::string, Entry>& tensors() const { return m_tensors; }
     /// @throws Error{Missing} for one of a shard that is not there
     bool contains(const std::string& tensor) const;
@@ -102,7 +102,8 @@ private:
     WeightLayout m_layout;
     std::map<std::string, std::string> m_absent =
         {};  ///< tensors that an index names → their shard, which is not there
-    std::shared_ptr<const std::map<std::string, std::string>> m_names = {};  ///< of renamed(); null: as in the files
+    std::shared_ptr<const std::map<std::string, std::string>> m_names =
+        {};  ///< the names of renamed(); null: as in the files
     std::shared_ptr<Asked> m_asked = std::make_shared<Asked>();
 };
 

@@ -11,8 +11,8 @@ void requireInVocabulary(const ModelInfo& info, Index vocabulary)
     const auto require = [&](const char* field, Index id) {
         if (id >= vocabulary)
             throw Error(Code::OutOfRange, (info.folder / "config.json").string(),
-                        "“" + std::string(field) + "”, there or in generation_config.json,",
-                        "0 to " + std::to_string(vocabulary - 1), std::to_string(id));
+                        "“%1”, there or in generation_config.json, cannot be used: expected 0 to %2, found %3",
+                        std::string(field), std::to_string(vocabulary - 1), std::to_string(id));
     };
     if (info.start_id) require("decoder_start_token_id", *info.start_id);
     const bool forced = info.openings.size() == 1 && info.openings.front().size() == 1;

@@ -135,9 +135,9 @@ void tellOf(const WeightFiles& weights, const std::set<std::string>& wrapped, co
 [[noreturn]] void rethrow(const Error& missing, const WeightFiles& weights)
 {
     if (weights.tensors().contains("tok_embeddings.weight"))
-        throw Error(Code::Unsupported, weights.name(), "the names of its tensors",
-                    "model.safetensors of the same model, in the Hugging Face layout",
-                    "the layout of those who trained it (“tok_embeddings.weight”)");
+        throw Error(Code::Unsupported, weights.name(),
+                    "the names of its tensors are not supported: expected model.safetensors of the same model, in the "
+                    "Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)");
     throw Error(missing);
 }
 
@@ -166,8 +166,10 @@ FittedWeights fitNames(const ModelPlan& plan, const WeightFiles& weights, bool i
         try {
             Transformer transformer = plan.load(tried);
             if (fitted)
-                throw Error(Code::Ambiguous, weights.name(), "what stands before the names of tensors",
-                            "one model in a folder", listedNames(std::array{beginning->files, each.files}));
+                throw Error(
+                    Code::Ambiguous, weights.name(),
+                    "what stands before the names of tensors could be any of %1; choose one with one model in a folder",
+                    listedNames(std::array{beginning->files, each.files}));
             fitted = FittedWeights{tried, std::move(transformer)};
             beginning = each;
         } catch (const Error& error) {

@@ -15,25 +15,26 @@ namespace fs = std::filesystem;
 using namespace std::string_view_literals;
 
 struct Format {
-    std::string_view beginning;  ///< of its bytes; empty for any
-    std::string_view ending;     ///< of its name, in small letters; empty for any
+    std::string_view beginning;  ///< the first bytes; empty for any
+    std::string_view ending;     ///< ending of its name, in small letters; empty for any
     const char* words;
     const char* instead;
 };
 
 constexpr std::size_t longestBeginning = 8;
 
-constexpr auto original = "the model's folder with config.json and model.safetensors";
-constexpr auto inFolder = "the model's folder, in which it is called pytorch_model.bin and lies beside config.json";
+constexpr auto original = phrase("the model's folder with config.json and model.safetensors");
+constexpr auto inFolder =
+    phrase("the model's folder, in which it is called pytorch_model.bin and lies beside config.json");
 
 constexpr Format formats[] = {
-    {"\x89HDF\r\n\x1a\n"sv, ""sv, "an HDF5 file of TensorFlow or Keras", original},
-    {""sv, ".onnx"sv, "an ONNX file: a graph of operations", original},
-    {""sv, ".msgpack"sv, "a Flax file", original},
-    {"PK\x03\x04"sv, ".bin"sv, "a PyTorch file without its configuration", inFolder},
-    {"PK\x03\x04"sv, ".pt"sv, "a PyTorch file without its configuration", inFolder},
-    {"PK\x03\x04"sv, ".pth"sv, "a PyTorch file without its configuration", inFolder},
-    {"PK\x03\x04"sv, ".ckpt"sv, "a PyTorch file without its configuration", inFolder},
+    {"\x89HDF\r\n\x1a\n"sv, ""sv, phrase("an HDF5 file of TensorFlow or Keras"), original},
+    {""sv, ".onnx"sv, phrase("an ONNX file: a graph of operations"), original},
+    {""sv, ".msgpack"sv, phrase("a Flax file"), original},
+    {"PK\x03\x04"sv, ".bin"sv, phrase("a PyTorch file without its configuration"), inFolder},
+    {"PK\x03\x04"sv, ".pt"sv, phrase("a PyTorch file without its configuration"), inFolder},
+    {"PK\x03\x04"sv, ".pth"sv, phrase("a PyTorch file without its configuration"), inFolder},
+    {"PK\x03\x04"sv, ".ckpt"sv, phrase("a PyTorch file without its configuration"), inFolder},
 };
 
 std::string endingOf(const fs::path& file)
@@ -54,7 +55,8 @@ void refuseForeignWeights(const fs::path& file)
         return beginning.starts_with(each.beginning) && (each.ending.empty() || ending == each.ending);
     });
     if (found != std::end(formats))
-        throw Error(Code::Unsupported, file.string(), "this format", found->instead, found->words);
+        throw Error(Code::Unsupported, file.string(), "this format is not supported: expected %1, found %2",
+                    found->instead, found->words);
 }
 
 }  // namespace core

@@ -13,6 +13,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/gguf/gguf_model.h"
+#include "core/model/pass/mixing_source.h"
 
 #include <algorithm>
 #include <iterator>
@@ -36,8 +37,10 @@ void requireRows(const GgufFile& file, const Transformer& transformer)
     const auto tokens = static_cast<Index>(file.texts("tokenizer.ggml.tokens").size());
     const Index rows = transformer.token_embedding.rows();
     if (tokens > rows)
-        throw Error(Code::WrongShape, file.name(), "“tokenizer.ggml.tokens”",
-                    "at most the " + std::to_string(rows) + " rows of token_embd.weight", std::to_string(tokens));
+        throw Error(
+            Code::WrongShape, file.name(),
+            "“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2",
+            std::to_string(rows), std::to_string(tokens));
 }
 
 void readModel(const GgufFile& file, const LoraAdapter* adapter, Model& model)
@@ -50,11 +53,14 @@ void readModel(const GgufFile& file, const LoraAdapter* adapter, Model& model)
     model.info.heads = plan.heads;
     model.info.max_tokens = plan.max_tokens;
     model.info.parameters = read.weights.parameters();
+    model.info.layer_numbers = plan.layer_numbers;
+    model.info.without_attention = plan.without_attention;
     model.transformer = plan.load(read.weights);
     divideRotation(file, read.weights, model.transformer);
     requireRows(file, model.transformer);
     model.tokenizer = readGgufTokenizer(file, model.warnings);
     readSpecialIds(read.config, {}, model);
+    model.mixing = mixingPart(model);
     if (plan.decoder)
         if (auto stacks = plan.decoder->load(read.weights))
             addDecoder(*plan.decoder, std::move(*stacks), nullptr, model);
@@ -112,7 +118,8 @@ std::shared_ptr<const Model> openGgufModel(const GgufFile& file, const fs::path&
     try {
         readModel(file, adapter, *model);
     } catch (Error& error) {
-        error.field = ggufKeyOf(file, error.field);
+        std::vector<Words>& values = error.sentence.values;  // an error of a configuration names the field first
+        if (!values.empty()) values.front().text = ggufKeyOf(file, values.front().text);
         throw;
     }
     return model;

@@ -122,7 +122,7 @@ HubListing listHubModels(const fs::path& cache)
     HubListing listing;
     std::error_code error;
     if (!fs::exists(cache, error) && !error) {
-        listing.problem = Error(Code::Missing, cache.string(), "the folder", "", "");
+        listing.problem = Error(Code::Missing, cache.string(), "the folder is missing");
         return listing;
     }
     try {
@@ -187,12 +187,13 @@ fs::path modelFolderAt(const fs::path& path)
     return snapshot.empty() ? path : snapshot;
 }
 
-std::string whyNotThere(const fs::path& path)
+Words whyNotThere(const fs::path& path)
 {
-    const std::string plain = "no such file or folder";
-    if (!path.has_parent_path() || hubRepository(path.generic_string(), environmentVariable).empty()) return plain;
-    return plain + ", and none of this name in the cache at " + hubCacheFolder(environmentVariable).string()
-           + "; --engine with --allow-hub fetches it";
+    if (!path.has_parent_path() || hubRepository(path.generic_string(), environmentVariable).empty())
+        return Words("no such file or folder");
+    return Words(
+        "no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it",
+        hubCacheFolder(environmentVariable).string());
 }
 
 }  // namespace core

@@ -49,6 +49,6 @@ bool hasUnfinishedDownload(const std::filesystem::path& repository);
 std::filesystem::path modelFolderAt(const std::filesystem::path& path);
 
 /// Why nothing can be opened at a path where nothing lies: of a repository's name, where it was looked for.
-std::string whyNotThere(const std::filesystem::path& path);
+Words whyNotThere(const std::filesystem::path& path);
 
 }  // namespace core

@@ -176,7 +176,7 @@ private:
         return head;
     }
 
-    /// With its last projection, which is told by its tensor's shape.
+    /// A head with its last projection, which its tensor's shape tells.
     std::optional<LabelHead> finished(LabelHead head, const std::string& name, bool bias = true) const
     {
         if (!has(name)) return std::nullopt;
@@ -192,7 +192,8 @@ private:
         head.labels = m_weights.linear(name, width, labels, bias && m_files.contains(name + ".bias"));
         head.names = namesOf(labels);
         if (head.of == LabelHead::Of::Span && labels != 2)
-            throw Error(Code::WrongShape, m_files.name(), "tensor “" + name + ".weight”", "2 rows",
+            throw Error(Code::WrongShape, m_files.name(),
+                        "tensor “%1.weight” has the wrong shape: expected 2 rows, found %2", name,
                         std::to_string(labels));
         return head;
     }
@@ -202,7 +203,8 @@ private:
         const WeightFiles::Entry& entry = m_files.entry(name + ".weight");
         const std::vector<Index>& shape = entry.tensor.shape;
         if (shape.size() != 2 || shape[0] < 1)
-            throw Error(Code::WrongShape, entry.file, "tensor “" + name + ".weight”", "a row for each label",
+            throw Error(Code::WrongShape, entry.file,
+                        "tensor “%1.weight” has the wrong shape: expected a row for each label, found %2", name,
                         shapeText(shape));
         return shape[0];
     }
@@ -237,9 +239,10 @@ void requireKnownTokens(const std::string& architecture, const ConfigReader& con
 {
     const bool others = architecture.ends_with("ForQuestionAnswering") || architecture.ends_with("ForMultipleChoice");
     if (config.text("model_type", "") == "longformer" && others)
-        throw Error(Code::Unsupported, config.file(), "the architecture " + architecture,
-                    "a class in which the first token alone is global; open this one through an engine (--engine)",
-                    "one in which the tokens of the question are");
+        throw Error(Code::Unsupported, config.file(),
+                    "the architecture %1 is not supported: expected a class in which the first token alone is global; "
+                    "open this one through an engine (--engine), found one in which the tokens of the question are",
+                    architecture);
 }
 
 }  // namespace

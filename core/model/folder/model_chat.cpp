@@ -68,7 +68,9 @@ private:
             else if (setting.is_object() && each.is_string())
                 add(key, each.get<std::string>(), file);
             else
-                throw Error(Code::Malformed, file, "“chat_template”", "a text, or texts with names", each.type_name());
+                throw Error(Code::Malformed, file,
+                            "“chat_template” cannot be understood: expected a text, or texts with names, found %1",
+                            each.type_name());
         }
     }
 
@@ -119,7 +121,7 @@ ModelChat chatInGguf(const fs::path& path)
 ModelChat ModelChat::at(const fs::path& named, const fs::path& base)
 {
     const fs::path path = modelFolderAt(named);
-    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
+    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "%0 cannot be read: %1", whyNotThere(named));
     const fs::path file = ggufFileAt(path);
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     ModelChat chat = file.empty()
@@ -132,14 +134,15 @@ ModelChat ModelChat::at(const fs::path& named, const fs::path& base)
 RenderedChat ModelChat::render(const Conversation& conversation, std::chrono::year_month_day day) const
 {
     if (templates.empty())
-        throw Error(Code::Missing, model, "the chat template",
-                    "a model that was trained on conversations, which has one", "");
+        throw Error(Code::Missing, model,
+                    "the chat template is missing: expected a model that was trained on conversations, which has one");
     const auto named = [&](const char* name) { return std::ranges::find(templates, name, &Template::name); };
     auto chosen = conversation.hasTools() ? named("tool_use") : templates.end();
     if (chosen == templates.end()) chosen = named("default");
     if (chosen == templates.end() && templates.size() == 1) chosen = templates.begin();
     if (chosen == templates.end())
-        throw Error(Code::Missing, model, "the chat template “default”", "one of this name beside the others", "");
+        throw Error(Code::Missing, model,
+                    "the chat template “default” is missing: expected one of this name beside the others");
     return ChatTemplate(chosen->source, chosen->file).render(conversation, tokens, day);
 }
 

@@ -1,5 +1,6 @@
 #include "core/model/folder/model_families.h"
 
+#include "core/error.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
@@ -21,7 +22,7 @@ struct Family {
     std::string_view type;
     std::string_view name;
     ModelPlan (*plan)(const ConfigReader&);
-    ModelPlan (*texts)(const ConfigReader&) = nullptr;  ///< of a model with two towers, that of texts
+    ModelPlan (*texts)(const ConfigReader&) = nullptr;  ///< the plan for the texts of a model with two towers
 };
 
 /// A model of pictures or sounds with a model of texts inside, which alone is opened.
@@ -228,7 +229,8 @@ ModelPlan inBothDirections(ModelPlan plan, const ConfigReader& config)
 {
     if (config.flag("is_causal", true)) return plan;
     plan.load = [load = std::move(plan.load),
-                 refusal = config.outOfRange("is_causal", "true", "false")](const WeightFiles& files) {
+                 refusal = config.outOfRange("is_causal", Words("%1 cannot be used: expected true, found false"))](
+                    const WeightFiles& files) {
         Transformer made = load(files);
         if (made.causal) throw Error(refusal);
         return made;
@@ -281,9 +283,12 @@ ModelPlan planFamily(const ConfigReader& config, Tower tower)
     }
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
-    if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
+    if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type” is missing: expected %1", known);
     if (isOtherModelType(type)) throw otherModelType(config.file(), type);
-    throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(meantType(type)));
+    const std::string_view meant = meantType(type);
+    if (meant.empty())
+        throw Error(Code::Unknown, config.file(), "unknown model_type: %1. The known ones are %2.", type, known);
+    throw Error(Code::Unknown, config.file(), "unknown model_type %1. Did you mean %2?", type, meant);
 }
 
 }  // namespace

@@ -67,10 +67,17 @@ void readInputs(const fs::path& folder, Model& model)
     model.images = readImageProcessor(folder, patches.width, patches.height,
                                       patches.positions == nullptr ? TakenSizes::One : TakenSizes::Any);
     if (const auto& squares = model.images->squares; squares && squares->side != patches.side)
-        throw Error(Code::OutOfRange, (folder / "preprocessor_config.json").string(), "“patch_size”",
-                    std::to_string(patches.side) + ", as the model has it", std::to_string(squares->side));
-    if (const auto size = fixedSize(*model.images); size && patches.positions != nullptr)
-        fitToSize(model, (*size)[1], (*size)[0]);
+        throw Error(Code::OutOfRange, (folder / "preprocessor_config.json").string(),
+                    "“patch_size” cannot be used: expected %1, as the model has it, found %2",
+                    std::to_string(patches.side), std::to_string(squares->side));
+    const auto size = fixedSize(*model.images);
+    const bool another = !size || (*size)[0] != patches.width || (*size)[1] != patches.height;
+    if (patches.positions != nullptr && patches.positions->asked && another)
+        model.warnings.push_back(
+            (folder / "preprocessor_config.json").string() + " gives pictures another size than "
+            + std::to_string(patches.width) + " × " + std::to_string(patches.height)
+            + " pixels: positions are interpolated, as transformers does it with interpolate_pos_encoding");
+    if (size && patches.positions != nullptr) fitToSize(model, (*size)[1], (*size)[0]);
     if (model.images->assumed)
         model.warnings.push_back(
             folder.string()
@@ -129,9 +136,10 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     const ConfigReader own = ownConfiguration(config);
     const std::string architecture = source.architecture(config);
     if (plan.decoder && architecture.ends_with("ForCausalLM"))
-        throw Error(Code::Unsupported, config.file(), "the architecture " + architecture,
-                    "an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)",
-                    "its decoder alone");
+        throw Error(Code::Unsupported, config.file(),
+                    "the architecture %1 is not supported: expected an encoder–decoder whole, such as "
+                    "…ForConditionalGeneration, or an engine (--engine), found its decoder alone",
+                    architecture);
     const AnsweringHead head = headOf(architecture);
     const WeightLayout layout{.speechless = head != AnsweringHead::Pieces};
     FittedWeights fitted = fitNames(plan, source.weights(config, layout), isWrapper(type));
@@ -157,7 +165,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
         model.shared = plan.shared(weights);
     if (model.shared) model.info.tower = tower;
     readInputs(source.folder, model);
-    // Without one, token ids can still be given.
+    // A model without a tokenizer can still be given token ids.
     model.tokenizer = tokenizerOf(source, own.text("model_type", ""), model);
     readSpecialIds(own, source.folder, model);
     if (plan.fills_up) {
@@ -249,9 +257,12 @@ std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder, To
         // Several folders, none of which has a configuration.
     }
     if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGguf(files.front(), folder, tower);
-    throw Error(Code::Missing, folder.string(), "config.json",
-                "a model folder in the Hugging Face layout, or a GGUF file",
-                files.empty() ? "" : "only " + files.front().filename().string());
+    throw Error(Code::Missing, folder.string(),
+                files.empty() ? Words(
+                    "config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file")
+                              : Words("config.json is missing: expected a model folder in the Hugging Face layout, or "
+                                      "a GGUF file, found only %1",
+                                      files.front().filename().string()));
 }
 
 }  // namespace
@@ -288,9 +299,10 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
     if (isModule(config)) {
         ModuleConfig::read(config);
     } else {
-        // Beside weights the class is enough.
+        // Where weights are there, the class alone tells the model.
         if (!config.has("model_type") && !isThere(weightsFileOf(file.parent_path())))
-            throw Error(Code::Missing, config.file(), "“model_type”", "the architecture’s name, such as gpt2", "");
+            throw Error(Code::Missing, config.file(),
+                        "“model_type” is missing: expected the architecture’s name, such as gpt2");
         planModel(config);
     }
     std::vector<std::string> warnings;
@@ -303,7 +315,7 @@ std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
 {
     const fs::path path = modelFolderAt(named);
     if (isTrainedPlace(path)) return openTrainedModel(path);
-    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
+    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "%0 cannot be read: %1", whyNotThere(named));
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     const bool adapts = LoraAdapter::isAt(folder) && path.extension() != ".gguf";
     if (const fs::path file = adapts ? fs::path() : ggufFileAt(path); !file.empty()) return openGguf(file, path, tower);
@@ -319,7 +331,7 @@ std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
 
 std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& adapter, Tower tower)
 {
-    if (!isThere(adapter)) throw Error(Code::CannotRead, adapter.string(), "", "", "no such file or folder");
+    if (!isThere(adapter)) throw Error(Code::CannotRead, adapter.string(), "%0 cannot be read: no such file or folder");
     const bool isFile = !fs::is_directory(adapter);
     const fs::path place = isFile && ggufFileAt(adapter).empty() ? adapter.parent_path() : adapter;
     return openFolder(place, ModelSource::adapted(base, place), tower);

@@ -18,8 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view baseField = "the base model";
-
 /// A model of any kind inside another program's folder; empty where there is none.
 fs::path baseInside(const fs::path& folder, const std::string& named)
 {
@@ -37,12 +35,21 @@ fs::path baseOf(const fs::path& folder, const AdapterConfig& config, const Envir
     if (fs::path inside = baseInside(folder, named); !inside.empty()) return inside;
     fs::path found = named.empty() ? fs::path() : modelCalled(named, environment);
     if (found.empty()) {
-        const std::string what(baseField);
-        throw Error(Code::Missing, config.file(), named.empty() ? what : what + " “" + named + "”",
-                    "the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your "
-                    "own models, or to be named (--model BASE --adapter FOLDER)"
-                        + std::string(leadsOutside(named) ? ": other paths are not followed" : ""),
-                    "");
+        throw Error(
+            Code::Missing, config.file(),
+            !named.empty() && leadsOutside(named)
+                ? Words("the base model “%1” is missing: expected the model in a folder called “base” beside it, in "
+                        "the Hugging Face cache or in a folder of your own models, or to be named (--model BASE "
+                        "--adapter FOLDER): other paths are not followed",
+                        named)
+            : !named.empty()
+                ? Words("the base model “%1” is missing: expected the model in a folder called “base” beside it, in "
+                        "the Hugging Face cache or in a folder of your own models, or to be named (--model BASE "
+                        "--adapter FOLDER)",
+                        named)
+                : Words(
+                    "the base model is missing: expected the model in a folder called “base” beside it, in the Hugging "
+                    "Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)"));
     }
     if (!hubModelName(found))
         told.push_back(config.file() + " was made for " + named + ", taken from " + found.string());
@@ -53,14 +60,16 @@ fs::path baseOf(const fs::path& folder, const AdapterConfig& config, const Envir
 ModelSource sourceOf(const fs::path& base, LoraAdapter adapter, const fs::path& place)
 {
     const fs::path there = modelFolderAt(base);
-    if (!isThere(there)) throw Error(Code::CannotRead, base.string(), "", "", "no such file or folder");
+    if (!isThere(there)) throw Error(Code::CannotRead, base.string(), "%0 cannot be read: no such file or folder");
     const bool another = isAdapter(there);
     fs::path file = another ? fs::path() : ggufFileAt(there);
     if (file.empty() && !another) file = transformerFolderOf(fs::is_directory(there) ? there : there.parent_path());
     if (another || (file.extension() != ".gguf" && !fs::is_regular_file(file) && !isThere(file / "config.json")))
-        throw Error(Code::Unsupported, base.string(), "this base of an adapter",
-                    "a model folder with config.json and weights, or a GGUF file",
-                    another ? "another adapter" : "something else");
+        throw Error(Code::Unsupported, base.string(),
+                    another ? "this base of an adapter is not supported: expected a model folder with config.json and "
+                              "weights, or a GGUF file, found another adapter"
+                            : "this base of an adapter is not supported: expected a model folder with config.json and "
+                              "weights, or a GGUF file, found something else");
     std::vector<std::string> warnings = adapter.config().warnings();
     return {file, std::move(adapter), place, std::move(warnings)};
 }
@@ -92,7 +101,10 @@ bool isAdapter(const fs::path& path)
     return LoraAdapter::isIn(GgufFile::open(path));
 }
 
-bool asksForBase(const Error& error) { return error.code == Code::Missing && error.field.starts_with(baseField); }
+bool asksForBase(const Error& error)
+{
+    return error.code == Code::Missing && error.sentence.text.starts_with("the base model ");
+}
 
 fs::path baseOutside(const fs::path& adapter)
 {

@@ -7,7 +7,7 @@ namespace core {
 
 /// The places of a model folder's parts.
 struct ModelSource {
-    std::filesystem::path folder;               ///< of config.json and the weights; or a GGUF file
+    std::filesystem::path folder;               ///< folder of config.json and the weights; or a GGUF file
     std::optional<LoraAdapter> adapter = {};    ///< added to these weights
     std::filesystem::path adapter_folder = {};  ///< where that lies
     std::vector<std::string> warnings = {};     ///< about the adapter, and where its base was found; a sentence each

@@ -26,13 +26,13 @@ std::uint64_t sizeOf(const fs::path& folder, const std::string& name)
     std::error_code error;
     const fs::file_status status = fs::status(file, error);
     if (fs::is_regular_file(status)) return fs::file_size(file, error);
-    if (fs::exists(status)) throw Error(Code::CannotRead, file.string(), "", "", "it is not a regular file");
+    if (fs::exists(status)) throw Error(Code::CannotRead, file.string(), "%0 cannot be read: it is not a regular file");
     std::error_code none;
     if (fs::is_symlink(file, none))
-        throw Error(Code::CannotRead, file.string(), "", "", "it is a link to a file that is not there");
+        throw Error(Code::CannotRead, file.string(), "%0 cannot be read: it is a link to a file that is not there");
     if (error && error != std::errc::no_such_file_or_directory)
-        throw Error(Code::CannotRead, file.string(), "", "", error.message());
-    throw Error(Code::Missing, folder.string(), name, "", "");
+        throw Error(Code::CannotRead, file.string(), "%0 cannot be read: %1", error.message());
+    throw Error(Code::Missing, folder.string(), "%1 is missing", name);
 }
 
 bool holdsFile(const fs::path& folder, const std::string& name)
@@ -55,10 +55,10 @@ void surveyShards(const fs::path& folder, const std::string& index, ModelSurvey&
             ++missing;
         }
     }
-    if (first && first->code == Code::Missing && shards.size() > 1) {
-        first->expected = std::to_string(shards.size()) + " files of weights";
-        first->found = std::to_string(shards.size() - missing);
-    }
+    if (first && first->code == Code::Missing && shards.size() > 1)
+        throw Error(Code::Missing, first->file, "%1 is missing: expected %2 files of weights, found %3",
+                    first->sentence.values.front(), std::to_string(shards.size()),
+                    std::to_string(shards.size() - missing));
     if (first) throw Error(*first);
 }
 
@@ -114,7 +114,7 @@ void note(ModelSurvey& found, Part part)
     } catch (const Error& error) {
         problem = error;
     } catch (const std::exception& error) {
-        problem = Error(Code::CannotRead, found.folder.string(), "", "", error.what());
+        problem = Error(Code::CannotRead, found.folder.string(), "%0 cannot be read: %1", error.what());
     }
     if (!found.problem) found.problem = std::move(problem);
 }
@@ -129,9 +129,12 @@ ModelSurvey survey(const fs::path& folder)
     note(found, [&] {
         std::error_code error;
         if (!fs::exists(folder, error))
-            throw Error(Code::CannotRead, folder.string(), "", "", error ? error.message() : "no such file or folder");
+            throw Error(Code::CannotRead, folder.string(),
+                        error ? Words("%0 cannot be read: %1", error.message())
+                              : Words("%0 cannot be read: no such file or folder"));
         if (!ggufFileAt(folder).empty()) return;
-        if (!fs::is_directory(folder, error)) throw Error(Code::CannotRead, folder.string(), "", "", "not a folder");
+        if (!fs::is_directory(folder, error))
+            throw Error(Code::CannotRead, folder.string(), "%0 cannot be read: not a folder");
         found.name = hubModelName(folder).value_or(modelName(folder));
     });
     if (found.problem) {
@@ -162,15 +165,16 @@ ModelSurvey surveyRepository(const fs::path& repository)
     if (snapshot.empty()) {
         found.folder = repository;
         found.name = hubModelName(repository).value_or(repository.filename().string());
-        found.problem = Error(Code::Missing, repository.string(), "a downloaded revision", "", "");
+        found.problem = Error(Code::Missing, repository.string(), "a downloaded revision is missing");
     } else {
         found = survey(snapshot);
     }
     // A file that is missing may have been on its way.
     if (found.problem && found.problem->code == Code::Missing && found.problem->file == found.folder.string()
         && hasUnfinishedDownload(repository))
-        found.problem = Error(Code::CannotRead, repository.string(), "", "",
-                              "its download was broken off, and downloading it again goes on from there");
+        found.problem =
+            Error(Code::CannotRead, repository.string(),
+                  "%0 cannot be read: its download was broken off, and downloading it again goes on from there");
     return found;
 }
 

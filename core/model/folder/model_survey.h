@@ -15,7 +15,7 @@ struct ModelSurvey {
     std::string name;              ///< "ORG/NAME" in the Hugging Face cache, else as modelName()
     std::string architecture;      ///< for people; empty where the configuration does not say
     std::string summary;           ///< the model's abilities, from modelSummary()
-    std::uint64_t bytes = 0;       ///< of the weights that are there
+    std::uint64_t bytes = 0;       ///< bytes of the weights that are there
     std::optional<Error> problem;  ///< why it cannot be opened
 };
 

@@ -112,8 +112,6 @@ constexpr std::string_view otherTypes =
     " wav2vec2-conformer wavlm wavtokenizer wavtokenizer_encoder xclip xclip_text_model xclip_vision_model xcodec"
     " xcodec2 xglm xlm xlm-roberta-xl xlnet xlstm xmod yolos yoso youtu zamba zamba2 zaya zoedepth ";
 
-constexpr std::string_view fieldBefore = "model_type ";
-
 }  // namespace
 
 bool isOtherModelType(std::string_view type)
@@ -124,13 +122,13 @@ bool isOtherModelType(std::string_view type)
 
 Error otherModelType(const std::string& file, const std::string& type)
 {
-    return {Code::Unsupported, file, std::string(fieldBefore) + type, "open it through an engine (--engine)", ""};
+    return Error(Code::Unsupported, file, "model_type %1 is not read yet: open it through an engine (--engine)", type);
 }
 
 std::string otherTypeIn(const Error& error)
 {
-    if (error.code != Code::Unsupported || !error.field.starts_with(fieldBefore)) return {};
-    const std::string type = error.field.substr(fieldBefore.size());
+    if (error.code != Code::Unsupported || !error.sentence.text.starts_with("model_type %1 is not read yet")) return {};
+    const std::string type = error.sentence.values.front().text;
     return isOtherModelType(type) ? type : std::string();
 }
 

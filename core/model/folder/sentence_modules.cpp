@@ -36,13 +36,16 @@ std::vector<SentenceModule> modulesIn(const fs::path& folder)
     const std::string file = (folder / modulesFile).string();
     const Json json = parseJson(readText(file, 1U << 20U), file, "the text");
     if (!json.is_array() || json.empty())
-        throw Error(Code::Malformed, file, "the text", "a list of modules", json.type_name());
+        throw Error(Code::Malformed, file, "the text cannot be understood: expected a list of modules, found %1",
+                    json.type_name());
     std::vector<SentenceModule> modules;
     for (const Json& entry : json) {
         const std::string type = textOf(entry, "type"), path = textOf(entry, "path");
         if (type.empty() || !isInFolder(path))
-            throw Error(Code::Malformed, file, "module " + std::to_string(modules.size()),
-                        "a type, and the name of a folder in the same one", entry.dump(-1, ' ', true).substr(0, 80));
+            throw Error(
+                Code::Malformed, file,
+                "module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2",
+                std::to_string(modules.size()), entry.dump(-1, ' ', true).substr(0, 80));
         modules.push_back({type.substr(type.rfind('.') + 1), path.empty() ? folder : folder / path});
     }
     return modules;
@@ -69,8 +72,9 @@ std::vector<RowPooling> namedPoolings(const ConfigReader& config, const Json& na
         });
         if (found == std::end(poolings))
             throw config.outOfRange("pooling_mode",
-                                    "cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several",
-                                    each.dump(-1, ' ', true).substr(0, 40));
+                                    Words("%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, "
+                                          "weightedmean or lasttoken, or several, found %2",
+                                          each.dump(-1, ' ', true).substr(0, 40)));
         chosen.push_back(found->second);
     }
     return chosen;
@@ -101,7 +105,8 @@ std::optional<Activation> activationIn(const ConfigReader& config)
     const std::string name = named.substr(named.rfind('.') + 1);
     for (const auto& [each, activation] : known)
         if (each == name) return activation;
-    throw config.outOfRange("activation_function", "Identity, Tanh, ReLU, GELU or SiLU", named);
+    throw config.outOfRange("activation_function",
+                            Words("%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2", named));
 }
 
 /// @param width  of the vector that comes in; becomes that of the one that goes out
@@ -110,7 +115,9 @@ SentenceHead::Step denseIn(const fs::path& folder, Index& width)
     const ConfigReader config(folder / "config.json");
     const Index in = config.count("in_features", largestWidth), out = config.count("out_features", largestWidth);
     config.requireFalse("use_residual");
-    if (in != width) throw config.outOfRange("in_features", std::to_string(width), std::to_string(in));
+    if (in != width)
+        throw config.outOfRange("in_features", Words("%1 cannot be used: expected %2, found %3", std::to_string(width),
+                                                     std::to_string(in)));
     const WeightFiles files = WeightFiles::open(folder);
     const FamilyWeights weights(files, {"linear.", ""}, "weight");
     const bool bias = config.flag("bias", true);
@@ -124,10 +131,11 @@ SentenceHead::Step denseIn(const fs::path& folder, Index& width)
 /// @throws Error{Unsupported} naming a module that is not known
 SentenceHead sentenceHeadOf(const std::vector<SentenceModule>& modules, const fs::path& folder, Index width)
 {
-    const auto refuse = [&](const SentenceModule& module, const char* expected) {
-        return Error(Code::Unsupported, (folder / modulesFile).string(), "its modules", expected, module.type);
+    const auto refuse = [&](const SentenceModule& module, const Words& said) {
+        return Error(Code::Unsupported, (folder / modulesFile).string(), said.about({module.type}));
     };
-    if (modules.front().type != "Transformer") throw refuse(modules.front(), "a Transformer first");
+    if (modules.front().type != "Transformer")
+        throw refuse(modules.front(), Words("its modules are not supported: expected a Transformer first, found %1"));
     SentenceHead head;
     for (std::size_t i = 1; i < modules.size(); ++i) {
         const SentenceModule& module = modules[i];
@@ -139,10 +147,12 @@ SentenceHead sentenceHeadOf(const std::vector<SentenceModule>& modules, const fs
         } else if (module.type == "Normalize" && !head.pooled.empty()) {
             head.steps.push_back({.to_length_one = true});
         } else if (module.type != "Dropout") {
-            throw refuse(module, "Pooling, then Dense and Normalize");
+            throw refuse(module,
+                         Words("its modules are not supported: expected Pooling, then Dense and Normalize, found %1"));
         }
     }
-    if (head.pooled.empty()) throw refuse(modules.front(), "Pooling");
+    if (head.pooled.empty())
+        throw refuse(modules.front(), Words("its modules are not supported: expected Pooling, found %1"));
     return head;
 }
 
@@ -174,9 +184,7 @@ std::optional<SentenceHead> readSentenceHead(const fs::path& folder, Index width
         warnOfChangedTexts(modules.front().folder, warnings);
         return sentenceHeadOf(modules, folder, width);
     } catch (const Error& error) {
-        const std::string expected = error.expected.empty() ? "" : ": expected " + error.expected;
-        warnings.push_back(error.file + ": no vector is made of a whole text, because of " + error.field + expected
-                           + (error.found.empty() ? "" : ", found " + error.found));
+        warnings.push_back(error.english() + "; so no vector is made of a whole text");
         return std::nullopt;
     }
 }

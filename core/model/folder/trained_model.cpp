@@ -86,7 +86,7 @@ std::shared_ptr<const Model> openTrainedModel(const std::filesystem::path& path)
         return trainedModel(openTrainingRun(file), step, path);
     } catch (const Error& error) {
         if (!error.file.empty()) throw;
-        throw Error(error.code, file.string(), error.field, error.expected, error.found);
+        throw Error(error.code, file.string(), error.sentence);
     }
 }
 

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-/// With a space before and behind each.
+/// Fields that change nothing, each between spaces.
 constexpr std::string_view harmless =
     // where a file comes from, and how transformers loads it
     " _name_or_path name model_type architectures auto_map transformers_version torch_dtype dtype torchscript"

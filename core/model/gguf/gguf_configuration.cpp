@@ -66,7 +66,8 @@ private:
     {
         if (!m_keys.has(field.key)) {
             if (field.required)
-                throw Error(Code::Missing, m_file.name(), "“" + m_keys.name(field.key) + "”", "a number above 0", "");
+                throw Error(Code::Missing, m_file.name(), "“%1” is missing: expected a number above 0",
+                            m_keys.name(field.key));
             return;
         }
         Json& value = m_json[std::string(field.field)];
@@ -89,8 +90,8 @@ private:
         std::vector<std::int64_t> sizes = m_file.integers(name);
         std::erase(sizes, 0);
         if (std::ranges::adjacent_find(sizes, std::ranges::not_equal_to{}) != sizes.end())
-            throw Error(Code::Unsupported, m_file.name(), "“" + name + "”", "one number for all layers that have one",
-                        "several");
+            throw Error(Code::Unsupported, m_file.name(),
+                        "“%1” is not supported: expected one number for all layers that have one, found several", name);
         return sizes.empty() ? 0 : sizes.front();
     }
 
@@ -98,7 +99,7 @@ private:
     void takeSizes()
     {
         const Index rows = m_keys.rowsOf("token_embd.weight");
-        if (rows == 0) throw Error(Code::Missing, m_file.name(), "tensor “token_embd.weight”", "", "");
+        if (rows == 0) throw Error(Code::Missing, m_file.name(), "tensor “token_embd.weight” is missing");
         m_json["vocab_size"] = rows;
         m_json["tie_word_embeddings"] = !m_architecture.speechless && !m_keys.holds("output.weight");
         if (const Index places = m_keys.rowsOf("position_embd.weight"); places > 0)
@@ -112,8 +113,8 @@ private:
             const std::string name = "tokenizer.ggml." + std::string(which) + "_token_id";
             const auto value = m_file.integer(name);
             if (value && (*value < 0 || *value >= rows))
-                throw Error(Code::OutOfRange, m_file.name(), "“" + name + "”", "0 to " + std::to_string(rows - 1),
-                            std::to_string(*value));
+                throw Error(Code::OutOfRange, m_file.name(), "“%1” cannot be used: expected 0 to %2, found %3", name,
+                            std::to_string(rows - 1), std::to_string(*value));
             return value;
         };
         id("bos");
@@ -171,12 +172,14 @@ private:
         const auto turned = m_keys.integer("rope.dimension_count");
         const std::string name = "“" + m_keys.name("rope.dimension_count") + "”";
         if (turned && width > 0 && *turned != width && !m_architecture.partial)
-            throw Error(Code::Unsupported, m_file.name(), name,
-                        "all " + std::to_string(width) + " dimensions of a head", std::to_string(*turned));
+            throw Error(Code::Unsupported, m_file.name(),
+                        "%1 is not supported: expected all %2 dimensions of a head, found %3", name,
+                        std::to_string(width), std::to_string(*turned));
         if (turned && width > 0 && (*turned <= 0 || *turned > width))
-            throw Error(Code::OutOfRange, m_file.name(), name, "1 to " + std::to_string(width),
-                        std::to_string(*turned));
-        // config.json has a share of the head in place of the number, chosen so that it gives the number back.
+            throw Error(Code::OutOfRange, m_file.name(), "%1 cannot be used: expected 1 to %2, found %3", name,
+                        std::to_string(width), std::to_string(*turned));
+        // config.json gets a share of the head instead of the number; the share is chosen so that it gives the number
+        // back.
         if (m_architecture.partial && width > 0)
             m_json["partial_rotary_factor"] =
                 turned && *turned < width ? (static_cast<double>(*turned) + 0.5) / static_cast<double>(width) : 1.0;
@@ -188,8 +191,8 @@ private:
     {
         const double value = m_keys.number(behind).value_or(usual);
         if (std::abs(value - usual) > 1e-6 * std::abs(usual))
-            throw Error(Code::Unsupported, m_file.name(), "“" + m_keys.name(behind) + "”", Json(usual).dump(),
-                        Json(value).dump());
+            throw Error(Code::Unsupported, m_file.name(), "“%1” is not supported: expected %2, found %3",
+                        m_keys.name(behind), Json(usual).dump(), Json(value).dump());
     }
 
     /// Refuses a number other than the usual one, where 0 means that it is not used.
@@ -220,8 +223,9 @@ private:
     {
         const auto experts = m_keys.integer("expert_count");
         if (experts && *experts > 0 && !m_architecture.experts)
-            throw Error(Code::Unsupported, m_file.name(), "“" + m_keys.name("expert_count") + "”",
-                        "a feed-forward layer without experts", std::to_string(*experts));
+            throw Error(Code::Unsupported, m_file.name(),
+                        "“%1” is not supported: expected a feed-forward layer without experts, found %2",
+                        m_keys.name("expert_count"), std::to_string(*experts));
     }
 
     /// Takes llama.cpp's factor of sine and cosine, beside the one that follows from the kind of scaling.
@@ -275,10 +279,11 @@ private:
         const auto trained = m_keys.integer("rope.scaling.original_context_length");
         if (kind == "none") return scaling;
         if (kind != "linear" && kind != "yarn")
-            throw Error(Code::Unknown, m_file.name(), "kind of rotary scaling", "none, linear, yarn", kind);
+            throw Error(Code::Unknown, m_file.name(),
+                        "unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.", kind);
         if (!factor && kind == "yarn")
-            throw Error(Code::Missing, m_file.name(), "“" + m_keys.name("rope.scaling.factor") + "”",
-                        "a number above 0", "");
+            throw Error(Code::Missing, m_file.name(), "“%1” is missing: expected a number above 0",
+                        m_keys.name("rope.scaling.factor"));
         if (!factor) return scaling;
         scaling = {{"rope_type", kind}, {"factor", *factor}};
         if (trained) scaling["original_max_position_embeddings"] = *trained;

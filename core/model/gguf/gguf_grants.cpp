@@ -63,8 +63,9 @@ void grantDeepSeek2(const GgufKeys& keys, Json& config)
     enum class Gating { None, Softmax, Sigmoid };
     const auto gating = keys.integer("expert_gating_func").value_or(static_cast<int>(Gating::Softmax));
     if (gating != static_cast<int>(Gating::Softmax) && gating != static_cast<int>(Gating::Sigmoid))
-        throw Error(Code::Unsupported, keys.file().name(), "“" + keys.name("expert_gating_func") + "”",
-                    "1 (softmax) or 2 (sigmoid)", std::to_string(gating));
+        throw Error(Code::Unsupported, keys.file().name(),
+                    "“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2",
+                    keys.name("expert_gating_func"), std::to_string(gating));
     const bool third = gating == static_cast<int>(Gating::Sigmoid);
     // Files were made before there were keys for groups: the models of 256 experts have eight, the others one.
     const bool grouped = third && countIn(config, "n_routed_experts") == 256;
@@ -81,9 +82,9 @@ void grantDeepSeek2(const GgufKeys& keys, Json& config)
     const auto value =
         keys.integer(keys.has("attention.value_length_mla") ? "attention.value_length_mla" : "attention.value_length");
     if (!head || *head <= turned)
-        throw Error(Code::OutOfRange, keys.file().name(), "“" + keys.name("attention.key_length") + "”",
-                    "more than the " + std::to_string(turned) + " dimensions that are turned",
-                    std::to_string(head.value_or(0)));
+        throw Error(Code::OutOfRange, keys.file().name(),
+                    "“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3",
+                    keys.name("attention.key_length"), std::to_string(turned), std::to_string(head.value_or(0)));
     config["qk_nope_head_dim"] = *head - turned;
     config["v_head_dim"] = value.value_or(*head - turned);
     config["head_dim"] = turned;
@@ -95,8 +96,8 @@ void grantDots1(const GgufKeys& keys, Json& config)
 {
     constexpr int sigmoid = 2;
     if (const auto gating = keys.integer("expert_gating_func"); gating && *gating != sigmoid)
-        throw Error(Code::Unsupported, keys.file().name(), "“" + keys.name("expert_gating_func") + "”", "2 (sigmoid)",
-                    std::to_string(*gating));
+        throw Error(Code::Unsupported, keys.file().name(), "“%1” is not supported: expected 2 (sigmoid), found %2",
+                    keys.name("expert_gating_func"), std::to_string(*gating));
     if (!config.contains("sliding_window")) config["sliding_window"] = nullptr;
 }
 
@@ -202,8 +203,9 @@ void grantStarcoder2(const GgufKeys&, Json& config) { config["use_bias"] = true;
 void grantT5(const GgufKeys& keys, Json& config)
 {
     if (const auto start = countIn(config, "decoder_start_token_id"); start >= countIn(config, "vocab_size"))
-        throw Error(Code::OutOfRange, keys.file().name(), "“" + keys.name("decoder_start_token_id") + "”",
-                    "0 to " + std::to_string(countIn(config, "vocab_size") - 1), std::to_string(start));
+        throw Error(Code::OutOfRange, keys.file().name(), "“%1” cannot be used: expected 0 to %2, found %3",
+                    keys.name("decoder_start_token_id"), std::to_string(countIn(config, "vocab_size") - 1),
+                    std::to_string(start));
     const bool gated = keys.holds("enc.blk.0.ffn_gate.weight");
     config["feed_forward_proj"] = gated ? "gated-gelu" : "relu";
     // The first models alone were trained with the embedding as head, scaled; no file says so.

@@ -34,6 +34,7 @@ void grantOlmo2(const GgufKeys& keys, Json& config);
 void grantPhi3(const GgufKeys& keys, Json& config);
 void grantQwen3Moe(const GgufKeys& keys, Json& config);
 void grantQwen3Next(const GgufKeys& keys, Json& config);
+void grantQwen35(const GgufKeys& keys, Json& config);
 void grantStableLm(const GgufKeys& keys, Json& config);
 void grantStarcoder(const GgufKeys& keys, Json& config);
 void grantStarcoder2(const GgufKeys& keys, Json& config);

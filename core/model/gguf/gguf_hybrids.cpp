@@ -47,10 +47,11 @@ std::int64_t headWidthIn(const GgufKeys& keys, const Json& config, const char* h
     const auto inner = keys.integer("ssm.inner_size");
     const std::int64_t count = sizeIn(config, heads);
     const std::string name = "“" + keys.name("ssm.inner_size") + "”";
-    if (!inner) throw Error(Code::Missing, keys.file().name(), name, "a number above 0", "");
+    if (!inner) throw Error(Code::Missing, keys.file().name(), "%1 is missing: expected a number above 0", name);
     if (count <= 0 || *inner <= 0 || *inner % count != 0)
-        throw Error(Code::OutOfRange, keys.file().name(), name,
-                    "a multiple of ssm.time_step_rank (" + std::to_string(count) + ")", std::to_string(*inner));
+        throw Error(Code::OutOfRange, keys.file().name(),
+                    "%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3", name,
+                    std::to_string(count), std::to_string(*inner));
     return *inner / count;
 }
 
@@ -58,7 +59,8 @@ std::int64_t headWidthIn(const GgufKeys& keys, const Json& config, const char* h
 void requireCausal(const GgufKeys& keys)
 {
     if (!keys.flag("attention.causal").value_or(true))
-        throw Error(Code::Unsupported, keys.file().name(), "“" + keys.name("attention.causal") + "”", "true", "false");
+        throw Error(Code::Unsupported, keys.file().name(), "“%1” is not supported: expected true, found false",
+                    keys.name("attention.causal"));
 }
 
 void takeMamba(const GgufKeys& keys, Json& config)
@@ -87,8 +89,9 @@ void grantGraniteHybrid(const GgufKeys& keys, Json& config)
     takeMamba(keys, config);
     const std::int64_t inner = keys.integer("ssm.inner_size").value_or(0), width = sizeIn(config, "hidden_size");
     if (width <= 0 || inner % width != 0)
-        throw Error(Code::OutOfRange, keys.file().name(), "“" + keys.name("ssm.inner_size") + "”",
-                    "a multiple of embedding_length (" + std::to_string(width) + ")", std::to_string(inner));
+        throw Error(Code::OutOfRange, keys.file().name(),
+                    "“%1” cannot be used: expected a multiple of embedding_length (%2), found %3",
+                    keys.name("ssm.inner_size"), std::to_string(width), std::to_string(inner));
     config["mamba_expand"] = inner / width;
     config["layer_types"] = layerTypes(keys, config, "linear_attention");
     // Bamba's layers are turned, and Granite's are not: its files say so by this key alone.
@@ -127,6 +130,17 @@ void grantQwen3Next(const GgufKeys& keys, Json& config)
     requireCausal(keys);
     config["linear_value_head_dim"] = headWidthIn(keys, config, "linear_num_value_heads");
     config["norm_topk_prob"] = true;
+    config["layer_types"] = layerTypes(keys, config, "linear_attention");
+}
+
+void grantQwen35(const GgufKeys& keys, Json& config)
+{
+    requireCausal(keys);
+    // Layers that guess tokens further ahead stand behind those of the model.
+    if (const std::int64_t ahead = keys.integer("nextn_predict_layers").value_or(0); ahead > 0)
+        config["num_hidden_layers"] = layersIn(config) - ahead;
+    config["linear_value_head_dim"] = headWidthIn(keys, config, "linear_num_value_heads");
+    config["tiled_value_heads"] = true;
     config["layer_types"] = layerTypes(keys, config, "linear_attention");
 }
 

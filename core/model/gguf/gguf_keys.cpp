@@ -17,8 +17,8 @@ void GgufKeys::requireOne(const std::string& key) const
 {
     const auto found = m_file.values().find(key);
     if (found != m_file.values().end() && std::holds_alternative<std::vector<std::int64_t>>(found->second))
-        throw Error(Code::Unsupported, m_file.name(), "“" + key + "”", "one number for all layers",
-                    "one for each layer");
+        throw Error(Code::Unsupported, m_file.name(),
+                    "“%1” is not supported: expected one number for all layers, found one for each layer", key);
 }
 
 std::optional<std::int64_t> GgufKeys::integer(std::string_view behind) const
@@ -47,8 +47,9 @@ Index GgufKeys::rowsOf(const std::string& tensor) const
     const auto found = m_file.tensors().find(tensor);
     if (found == m_file.tensors().end()) return 0;
     if (found->second.shape.size() != 2)
-        throw Error(Code::WrongShape, m_file.name(), "tensor “" + tensor + "”", "rows and columns",
-                    std::to_string(found->second.shape.size()) + " dimensions");
+        throw Error(Code::WrongShape, m_file.name(),
+                    "tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions", tensor,
+                    std::to_string(found->second.shape.size()));
     return found->second.shape.front();
 }
 

@@ -1,5 +1,6 @@
 #include "core/model/gguf/gguf_model.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/gguf/gguf_architecture.h"
 #include "core/model/gguf/gguf_configuration.h"
@@ -18,15 +19,17 @@ void refuseOtherKinds(const GgufFile& file)
 {
     const std::string kind = kindOfGguf(file);
     if (kind == "mmproj")
-        throw Error(Code::Unsupported, file.name(), "a projector for pictures (mmproj)",
-                    "the model that it belongs to, whose file lies beside it", "it alone");
+        throw Error(Code::Unsupported, file.name(),
+                    "a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose "
+                    "file lies beside it, found it alone");
     if (kind == "adapter")
-        throw Error(Code::Unsupported, file.name(), "a LoRA adapter in GGUF",
-                    "the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT",
-                    "it alone");
+        throw Error(Code::Unsupported, file.name(),
+                    "a LoRA adapter in GGUF is not supported: expected the model that it was merged into "
+                    "(llama-export-lora), or the adapter’s folder of PEFT, found it alone");
     if (kind == "imatrix")
-        throw Error(Code::Unsupported, file.name(), "an importance matrix", "the model that it was measured for",
-                    "it alone");
+        throw Error(
+            Code::Unsupported, file.name(),
+            "an importance matrix is not supported: expected the model that it was measured for, found it alone");
 }
 
 const GgufArchitecture& architectureOf(const GgufFile& file)
@@ -36,17 +39,20 @@ const GgufArchitecture& architectureOf(const GgufFile& file)
     std::string known;
     for (const std::string& each : knownGgufArchitectures()) known.append(known.empty() ? "" : ", ").append(each);
     if (!name)
-        throw Error(Code::Missing, file.name(), "“general.architecture”",
-                    file.has("split.no") ? "in the first part of a split model" : known, "");
+        throw Error(Code::Missing, file.name(),
+                    file.has("split.no")
+                        ? Words("“general.architecture” is missing: expected in the first part of a split model")
+                        : Words("“general.architecture” is missing: expected %1", known));
     const GgufArchitecture* found = ggufArchitectureNamed(*name);
-    if (found == nullptr) throw Error(Code::Unknown, file.name(), "architecture", known, *name);
+    if (found == nullptr)
+        throw Error(Code::Unknown, file.name(), "unknown architecture: %1. The known ones are %2.", *name, known);
     return *found;
 }
 
 /// The sizes that say how rows of queries, keys and values lie.
 struct HeadRows {
     Index width;    ///< rows of one head
-    Index queries;  ///< of all heads
+    Index queries;  ///< queries of all heads
     Index keys;
 
     /// The family reports sizes that do not fit, because it asks for the same.
@@ -133,12 +139,14 @@ private:
             }
         if (!stem.ends_with("_exps") || tensor.shape.size() < 2) return false;
         if (tensor.shape.front() != m_experts)
-            throw Error(Code::WrongShape, m_file.name(), "tensor “" + name + "”",
-                        std::to_string(m_experts) + " experts", std::to_string(tensor.shape.front()));
+            throw Error(Code::WrongShape, m_file.name(),
+                        "tensor “%1” has the wrong shape: expected %2 experts, found %3", name,
+                        std::to_string(m_experts), std::to_string(tensor.shape.front()));
         constexpr Index mostInAll = 1 << 20;  // twenty times those of the largest models
         if ((m_taken += m_experts) > mostInAll)
-            throw Error(Code::OutOfRange, m_file.name(), "the number of experts’ tensors",
-                        "at most " + std::to_string(mostInAll), "more");
+            throw Error(Code::OutOfRange, m_file.name(),
+                        "the number of experts’ tensors cannot be used: expected at most %1, found more",
+                        std::to_string(mostInAll));
         for (Index expert = 0; expert < m_experts; ++expert) {
             const StoredTensor own = partOf(tensor, expert, 0);
             const std::string behind = "." + std::to_string(expert) + ending;
@@ -210,8 +218,8 @@ std::vector<float> divisorsIn(const WeightFiles& weights, const char* name, Inde
     if (!weights.contains(name)) return {};
     const RowVector divisors = weights.vector(name, dimensions / 2);
     if (!(divisors.array() > 0).all())
-        throw Error(Code::OutOfRange, weights.name(), "tensor “" + std::string(name) + "”", "numbers above 0",
-                    "one that is not");
+        throw Error(Code::OutOfRange, weights.name(),
+                    "tensor “%1” cannot be used: expected numbers above 0, found one that is not", std::string(name));
     return {divisors.data(), divisors.data() + divisors.size()};
 }
 
@@ -301,10 +309,13 @@ void readRotaryDivisors(const GgufFile& file, const WeightFiles& weights, Index 
 std::string ggufKeyOf(const GgufFile& file, const std::string& field)
 {
     constexpr std::string_view opening = "“", closing = "”";
-    if (!field.starts_with(opening) || !field.ends_with(closing)) return field;
-    const auto inside = std::string_view(field).substr(opening.size(), field.size() - opening.size() - closing.size());
+    const bool quoted = field.starts_with(opening) && field.ends_with(closing);
+    const auto inside =
+        quoted ? std::string_view(field).substr(opening.size(), field.size() - opening.size() - closing.size())
+               : std::string_view(field);
     const std::string key = keyOf(file, inside);
-    return key.empty() ? field : "“" + key + "”";
+    if (key.empty()) return field;
+    return quoted ? "“" + key + "”" : key;
 }
 
 }  // namespace core

@@ -14,7 +14,7 @@ namespace core {
 struct GgufModel {
     ConfigReader config;
     WeightFiles weights;
-    std::vector<std::string> unknown_keys;  ///< of the architecture
+    std::vector<std::string> unknown_keys;  ///< keys of the architecture
 };
 
 /// @throws Error{Missing, OutOfRange, Malformed} naming the key; Error{Unknown} listing the architectures that can be

@@ -36,6 +36,28 @@ void lengthen(Matrix& heads, Index width, float length)
         }
 }
 
+/// Puts the columns of each head, which a file may have in another order, head by head.
+Matrix inOrder(const StateRecurrence& mixer, Matrix stored)
+{
+    if (mixer.stored.empty()) return stored;
+    const Index width = stored.cols() / mixer.heads;
+    Matrix ordered(stored.rows(), stored.cols());
+    for (Index head = 0; head < mixer.heads; ++head)
+        ordered.middleCols(head * width, width) = stored.middleCols(mixer.placeOf(head) * width, width);
+    return ordered;
+}
+
+/// The way back: as the output projection's rows are.
+Matrix asStored(const StateRecurrence& mixer, Matrix ordered)
+{
+    if (mixer.stored.empty()) return ordered;
+    const Index width = ordered.cols() / mixer.heads;
+    Matrix stored(ordered.rows(), ordered.cols());
+    for (Index head = 0; head < mixer.heads; ++head)
+        stored.middleCols(mixer.placeOf(head) * width, width) = ordered.middleCols(head * width, width);
+    return stored;
+}
+
 MixingVectors vectorsOf(const ShortConvolution& mixer, MatrixView x, const std::stop_token& stop)
 {
     return {.query = mixer.behind(x, stop),
@@ -48,7 +70,7 @@ MixingVectors vectorsOf(const ShortConvolution& mixer, MatrixView x, const std::
 /// How much each head's state fades, and how strongly it is written to.
 void addTimes(const StateRecurrence& mixer, MatrixView x, MixingVectors& vectors, const std::stop_token& stop)
 {
-    Matrix time = mixer.time(x, stop);
+    Matrix time = inOrder(mixer, mixer.time(x, stop));
     time.rowwise() += mixer.time_bias;
     for (float& each : time.reshaped<Eigen::RowMajor>())
         each = std::clamp(softplus(each), mixer.least_time, mixer.most_time);
@@ -60,7 +82,7 @@ void addTimes(const StateRecurrence& mixer, MatrixView x, MixingVectors& vectors
         vectors.strength = std::move(time);
         return;
     }
-    vectors.strength = mixer.strength(x, stop);
+    vectors.strength = inOrder(mixer, mixer.strength(x, stop));
     sigmoid(vectors.strength.data(), vectors.strength.size());
 }
 
@@ -71,7 +93,7 @@ MixingVectors vectorsOf(const StateRecurrence& mixer, MatrixView x, const std::v
     Matrix all(x.rows(), 2 * keys + values);
     all.leftCols(keys) = mixer.query(x, stop);
     all.middleCols(keys, keys) = mixer.key(x, stop);
-    all.rightCols(values) = mixer.value(x, stop);
+    all.rightCols(values) = inOrder(mixer, mixer.value(x, stop));
     all = mixer.convolution(all, state.tail);
     activate(Activation::Silu, all);
     if (mixer.hides_convolved) hidePadding(all, real);
@@ -176,25 +198,25 @@ void multiply(Matrix& made, const RowVector& factors)
     for (Index head = 0; head < factors.size(); ++head) made.middleCols(head * width, width) *= factors(head);
 }
 
-Matrix projected(const ShortConvolution& mixer, const MixingVectors& vectors, MatrixView /*x*/, MixerState& state,
-                 const RowVector& factors, const std::stop_token& stop)
+Matrix gated(const ShortConvolution& mixer, const MixingVectors& vectors, MatrixView /*x*/, MixerState& state,
+             const RowVector& factors, const std::stop_token& /*stop*/)
 {
     Matrix made = convolved(mixer, vectors, true, state);
     multiply(made, factors);
-    return mixer.output(made, stop);
+    return made;
 }
 
-Matrix projected(const StateRecurrence& mixer, const MixingVectors& vectors, MatrixView x, MixerState& state,
-                 const RowVector& factors, const std::stop_token& stop)
+Matrix gated(const StateRecurrence& mixer, const MixingVectors& vectors, MatrixView x, MixerState& state,
+             const RowVector& factors, const std::stop_token& stop)
 {
     Matrix made = scanned(mixer, vectors, state, stop);
     multiply(made, factors);
-    Matrix gate = mixer.gate(x, stop);
+    Matrix gate = inOrder(mixer, mixer.gate(x, stop));
     activate(Activation::Silu, gate);
     if (mixer.gate_first) made.array() *= gate.array();
     if (mixer.norm) mixer.norm->apply(made);
     if (!mixer.gate_first) made.array() *= gate.array();
-    return mixer.output(made, stop);
+    return made;
 }
 
 MixingVectors vectorsOf(const TokenMixer& mixer, MatrixView shown, const std::vector<bool>& real, MixerState& state,
@@ -230,9 +252,9 @@ TokenMixer headOf(const StateRecurrence& mixer, Index head)
     one.delta = mixer.delta;
     one.query = mixer.query.columns(at, keys);
     one.key = mixer.key.columns(at, keys);
-    one.value = mixer.value.columns(head * values, values);
-    one.time = mixer.time.columns(head, 1);
-    if (mixer.delta) one.strength = mixer.strength.columns(head, 1);
+    one.value = mixer.value.columns(mixer.placeOf(head) * values, values);
+    one.time = mixer.time.columns(mixer.placeOf(head), 1);
+    if (mixer.delta) one.strength = mixer.strength.columns(mixer.placeOf(head), 1);
     const ChannelConvolution& all = mixer.convolution;
     one.convolution.taps.resize(all.taps.rows(), 2 * keys + values);
     one.convolution.taps << all.taps.middleCols(at, keys), all.taps.middleCols(keysBehind + at, keys),
@@ -308,14 +330,36 @@ Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerS
     return scanned(std::get<StateRecurrence>(mixer), vectors, state, stop);
 }
 
-Matrix mixed(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
-             const std::stop_token& stop, const RowVector& factors)
+Matrix gatedValues(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
+                   const RowVector& factors, const std::stop_token& stop)
 {
     Matrix shown = x;
     hidePadding(shown, real);
     const MixingVectors vectors = vectorsOf(mixer, shown, real, state, stop);
     state.tokens += x.rows();
-    return std::visit([&](const auto& each) { return projected(each, vectors, shown, state, factors, stop); }, mixer);
+    return std::visit([&](const auto& each) { return gated(each, vectors, shown, state, factors, stop); }, mixer);
+}
+
+Matrix mixerHeadOutput(const TokenMixer& mixer, Index head, MatrixView gated)
+{
+    const auto* recurrence = std::get_if<StateRecurrence>(&mixer);
+    const Index width = gated.cols() / mixingHeads(mixer);
+    const Index place = recurrence == nullptr ? head : recurrence->placeOf(head);
+    const Weight rows = mixerOutput(mixer).weight.rowsFrom(place * width, width);
+    return rows.multipliedBy(gated.middleCols(head * width, width));
+}
+
+const Projection& mixerOutput(const TokenMixer& mixer)
+{
+    return std::visit([](const auto& each) -> const Projection& { return each.output; }, mixer);
+}
+
+Matrix mixed(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
+             const std::stop_token& stop, const RowVector& factors)
+{
+    Matrix made = gatedValues(mixer, x, real, state, factors, stop);
+    if (const auto* recurrence = std::get_if<StateRecurrence>(&mixer)) made = asStored(*recurrence, std::move(made));
+    return mixerOutput(mixer)(made, stop);
 }
 
 Index mixingHeads(const TokenMixer& mixer)

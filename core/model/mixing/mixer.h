@@ -40,7 +40,7 @@ struct ShortConvolution {
 /// and k have length 1. State space (Dao & Gu, 2024: Mamba-2): b is t; q, k and v are called C, B and x there.
 struct StateRecurrence {
     Index heads = 0;      ///< H, of values
-    Index key_heads = 0;  ///< of queries and keys, each for as many heads one after the other
+    Index key_heads = 0;  ///< heads of queries and keys, each for as many heads one after the other
     bool delta = false;
     Projection query = {};                ///< [d_model, key_heads·d_k]
     Projection key = {};                  ///< [d_model, key_heads·d_k]
@@ -48,17 +48,21 @@ struct StateRecurrence {
     Projection gate = {};                 ///< [d_model, H·d_v]: its SiLU multiplies what the heads made
     Projection time = {};                 ///< [d_model, H]
     Projection strength = {};             ///< [d_model, H] of the delta rule; else without columns
-    ChannelConvolution convolution = {};  ///< of query, key and value side by side, with a SiLU behind it
+    ChannelConvolution convolution = {};  ///< convolution of query, key and value side by side, with a SiLU behind it
     RowVector decay = {};                 ///< A [H], above 0
     RowVector time_bias = {};             ///< [H]
     RowVector skip = {};                  ///< D [H], or empty
     float least_time = 0;                 ///< t is at least this
     float most_time = std::numeric_limits<float>::infinity();
-    std::optional<HeadNorm> norm = {};  ///< of what the heads made
+    std::optional<HeadNorm> norm = {};  ///< norm of what the heads made
     bool gate_first = true;             ///< the gate multiplies before the norm
     bool hides_convolved = true;        ///< padding has no query, key and value; else it only enters as zeros
     Projection output = {};             ///< [H·d_v, d_model]
+    /// [H] the place of each head among the columns of value, gate, time and strength and among the rows of output,
+    /// where a file has them in another order (GGUF of Qwen3.5); empty: its own
+    std::vector<Index> stored = {};
 
+    Index placeOf(Index head) const { return stored.empty() ? head : stored[static_cast<std::size_t>(head)]; }
     Index keyWidth() const { return query.weight.cols() / key_heads; }
     Index valueWidth() const { return value.weight.cols() / heads; }
     Index keyHeadOf(Index head) const { return head / (heads / key_heads); }
@@ -88,7 +92,7 @@ struct MixingVectors {
     Matrix strength;  ///< b [T, H]; of a convolution without rows
 };
 
-/// From what is read to what the heads work with.
+/// Turns the input into the vectors that the heads work with.
 /// @param x      [T, d_model]
 /// @param real   [T] false where a token is padding
 /// @param state  what came before; its tail moves on
@@ -107,6 +111,19 @@ TokenMixer oneHead(const TokenMixer& mixer, Index head);
 /// @throws Stopped
 Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerState& state,
                    const std::stop_token& stop);
+
+/// What a mixer's output projection reads of some tokens: what the heads make, behind gate and norm.
+/// @param state    of the tokens before them; becomes that behind them
+/// @param factors  see mixed()
+/// @return [T, H·d_v], head by head
+/// @throws Stopped
+Matrix gatedValues(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
+                   const RowVector& factors, const std::stop_token& stop);
+/// What one head adds to the stream, without the output's bias.
+/// @param gated  [n, H·d_v] of gatedValues()
+/// @return [n, d_model]
+Matrix mixerHeadOutput(const TokenMixer& mixer, Index head, MatrixView gated);
+const Projection& mixerOutput(const TokenMixer& mixer);
 
 /// What a mixer makes of some tokens.
 /// @param real     [T] false where a token is padding

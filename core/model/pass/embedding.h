@@ -16,7 +16,7 @@ struct EmbeddingSummands {
     RowVector segment;   ///< [d_model], or empty
     RowVector position;  ///< [d_model], or empty
 };
-/// Of a page with its picture `token` is all, as it enters the norm that text and picture share.
+/// For a page with its picture, `token` alone holds the whole sum that enters the norm of text and picture.
 EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequence& sequence, Index token,
                                     Index first = 0);
 /// The norm behind that.

@@ -31,7 +31,8 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
         else
             model.requireUsable({ids.begin(), own});
         if (ids.size() != sequences.front().tokens.size())
-            throw Error(Code::WrongShape, "", "a batch", "sequences of one length", std::to_string(ids.size()));
+            throw Error(Code::WrongShape, "", "a batch has the wrong shape: expected sequences of one length, found %1",
+                        std::to_string(ids.size()));
     }
 }
 
@@ -40,14 +41,15 @@ void requireTargets(const Model& model, const Batch& batch)
 {
     if (model.decoder == nullptr) {
         if (!batch.targets.empty())
-            throw Error(Code::Unsupported, model.info.name, "a target", "an encoder–decoder", model.info.architecture);
+            throw Error(Code::Unsupported, model.info.name,
+                        "a target is not supported: expected an encoder–decoder, found %1", model.info.architecture);
         return;
     }
     requireSequences(*model.decoder, batch.targets);
     if (batch.targets.size() != batch.sequences.size())
-        throw Error(Code::WrongShape, model.info.name, "the targets",
-                    "one for each of " + std::to_string(batch.sequences.size()) + " texts",
-                    std::to_string(batch.targets.size()));
+        throw Error(Code::WrongShape, model.info.name,
+                    "the targets have the wrong shape: expected one for each of %1 texts, found %2",
+                    std::to_string(batch.sequences.size()), std::to_string(batch.targets.size()));
 }
 
 void requireBatch(const Model& model, const Batch& batch)
@@ -58,10 +60,11 @@ void requireBatch(const Model& model, const Batch& batch)
     requireTargets(model, batch);
     if (batch.key_sequences.empty()) return;
     if (batch.key_sequences.size() != batch.sequences.size())
-        throw Error(Code::WrongShape, "", "the attended texts", std::to_string(batch.sequences.size()),
-                    std::to_string(batch.key_sequences.size()));
+        throw Error(Code::WrongShape, "", "the attended texts have the wrong shape: expected %1, found %2",
+                    std::to_string(batch.sequences.size()), std::to_string(batch.key_sequences.size()));
     if (model.transformer.blocks.size() != 1 || model.transformer.blocks.front().residual)
-        throw Error(Code::Unsupported, model.info.name, "a second sequence", "an attention module",
+        throw Error(Code::Unsupported, model.info.name,
+                    "a second sequence is not supported: expected an attention module, found %1",
                     model.info.architecture);
 }
 
@@ -72,8 +75,9 @@ void requireMemory(const Model& model, const Batch& batch, const RunOptions& opt
     const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
     const std::size_t bytes = traceBytes(model, batch, options.keep, whole);
     if (bytes > options.memory)
-        throw Error(Code::NoMemory, model.info.name, "the attention of " + std::to_string(tokens) + " tokens",
-                    memoryText(options.memory), memoryText(bytes));
+        throw Error(Code::NoMemory, model.info.name,
+                    "not enough memory for the attention of %1 tokens: %2 needed, %3 free", std::to_string(tokens),
+                    memoryText(bytes), memoryText(options.memory));
 }
 
 /// Whether a pass may take something over. What stood in a patched row before is not known any more: then only the

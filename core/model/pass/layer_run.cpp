@@ -147,7 +147,7 @@ void addContent(const Block& block, SequenceLayer& layer, const std::stop_token&
     }
 }
 
-/// From the heads' contexts to what the next block gets.
+/// Turns the heads' contexts into the next block's input.
 /// @param x  rows from first_row on of what entered the block
 Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const SequenceLayer* before, Index kept,
               const RunOptions& options)

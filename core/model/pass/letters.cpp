@@ -39,6 +39,23 @@ std::vector<Index> namedLetters(const Trace& trace, Index item)
     return named;
 }
 
+std::vector<LetterRun> letterRuns(const Trace& trace, Index item)
+{
+    const std::vector<Index> named = namedLetters(trace, item);
+    const Index blank = blankOf(*trace.model);
+    std::vector<LetterRun> runs;
+    for (Index moment = 0; moment < std::ssize(named); ++moment) {
+        const Index id = named[static_cast<std::size_t>(moment)];
+        const bool again = moment > 0 && named[static_cast<std::size_t>(moment - 1)] == id;
+        if (id == blank) continue;
+        if (again)
+            ++runs.back().count;
+        else
+            runs.push_back({moment, 1, trace.model->token(id).text});
+    }
+    return runs;
+}
+
 std::string heardText(const Trace& trace, Index item)
 {
     std::string text;

@@ -16,6 +16,15 @@ bool namesLetters(const Model& model);
 /// @param trace  finished
 /// @return [T]
 std::vector<Index> namedLetters(const Trace& trace, Index item);
+/// A letter, and the moments at which it is named without a break.
+struct LetterRun {
+    Index first = 0;
+    Index count = 1;
+    std::string text;  ///< "|" between words
+};
+/// The letters over the time of a sound; where the blank is named there is none.
+/// @param trace  finished
+std::vector<LetterRun> letterRuns(const Trace& trace, Index item);
 /// The text that such a model hears: these letters without repeats and blanks; "|" stands between words.
 std::string heardText(const Trace& trace, Index item);
 /// Calls each moment by its time and the letter that is named there: "0.12 s h"; by its time alone where none is.

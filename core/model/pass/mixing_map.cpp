@@ -140,8 +140,10 @@ void requireAttentionAlone(const Model& model, const char* what)
     for (const MixingPlace& place : mixingPlaces(model.transformer, model.info))
         mixing.layer_numbers.push_back(place.number);
     mixing.layers = std::ssize(mixing.layer_numbers);
-    throw Error(Code::Unsupported, model.info.name, what, "a model whose layers mix tokens by attention alone",
-                "layers that mix them without a softmax: " + layerNumbersText(mixing, 1));
+    throw Error(Code::Unsupported, model.info.name,
+                "%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that "
+                "mix them without a softmax: %2",
+                what, layerNumbersText(mixing, 1));
 }
 
 MixingMap::MixingMap(const Trace& trace, const MixingPlace& place, Index item, const std::stop_token& stop)

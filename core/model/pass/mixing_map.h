@@ -7,7 +7,7 @@ namespace core {
 
 /// Where a model mixes tokens without a softmax: a layer without attention, or what stands beside a layer's attention.
 struct MixingPlace {
-    Index number = 0;  ///< of the layer in the whole model, from 1
+    Index number = 0;  ///< number of the layer in the whole model, from 1
     bool beside_attention = false;
     std::shared_ptr<const TokenMixer> mixer;
 

@@ -19,8 +19,9 @@ RowVector mixingFactors(const Transformer& transformer, const TokenMixer* mixer,
     for (const Intervention& each : interventions) {
         if (!mixes(each)) continue;
         if (each.kind != Intervention::Kind::Scale)
-            throw Error(Code::Unsupported, "", "an intervention on a layer without a softmax",
-                        "a head switched off or scaled", "another kind");
+            throw Error(Code::Unsupported, "",
+                        "an intervention on a layer without a softmax is not supported: expected a head switched off "
+                        "or scaled, found another kind");
         for (Index head = 0; head < factors.size(); ++head)
             if (each.holdsFor(found - places.begin(), head)) factors(head) *= each.factor;
     }

@@ -21,7 +21,7 @@ Mixing runMixer(const TokenMixer& mixer, const Matrix& read, Index kept, const s
                 const std::shared_ptr<const MixerState>& known, const std::function<Matrix()>& before,
                 const RowVector& factors, const std::stop_token& stop);
 
-/// By what the heads of a mixer are multiplied.
+/// The factors of a mixer's heads.
 /// @param interventions  of which those of AttentionBlock::Mixing count, by the mixers' places in mixingPlaces()
 /// @return [H], or empty where nothing changes
 RowVector mixingFactors(const Transformer& transformer, const TokenMixer* mixer,

@@ -18,8 +18,8 @@ std::vector<float> numbersIn(const SafetensorsFile& file, const std::string& nam
     if (absent && !file.contains(name))
         return std::vector<float>(static_cast<std::size_t>(shape[0] * shape[1]), *absent);
     if (file.entry(name).shape != shape)
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", shapeText(shape),
-                    shapeText(file.entry(name).shape));
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected %2, found %3", name,
+                    shapeText(shape), shapeText(file.entry(name).shape));
     return file.floats(name);
 }
 
@@ -33,8 +33,8 @@ void requireEdges(const std::string& file, const std::string& name, const Matrix
     };
     for (Index row = 0; row < boxes.rows(); ++row)
         if (!isBox(row))
-            throw Error(Code::OutOfRange, file, "tensor “" + name + "”",
-                        "edges from 0 to " + std::to_string(places - 1),
+            throw Error(Code::OutOfRange, file, "tensor “%1” cannot be used: expected edges from 0 to %2, found %3",
+                        name, std::to_string(places - 1),
                         std::to_string(static_cast<Index>(boxes.row(row).cwiseAbs().maxCoeff())));
 }
 
@@ -46,7 +46,8 @@ std::vector<Sequence> readPages(const Model& model, const std::filesystem::path&
     const std::string ids = prefix + "input_ids", edges = prefix + "bbox";
     const std::vector<Index> shape = file.entry(ids).shape;
     if (shape.size() != 2 || shape[0] == 0 || shape[1] == 0)
-        throw Error(Code::WrongShape, file.name(), "tensor “" + ids + "”", "[B, T]", shapeText(shape));
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected [B, T], found %2", ids,
+                    shapeText(shape));
     const std::vector<float> tokens = file.floats(ids), boxes = numbersIn(file, edges, {shape[0], shape[1], 4});
     const std::vector<float> real = numbersIn(file, prefix + "attention_mask", shape, 1.0F);
     const std::vector<float> segments = numbersIn(file, prefix + "token_type_ids", shape, 0.0F);
@@ -70,9 +71,9 @@ std::vector<Sequence> readPages(const Model& model, const std::filesystem::path&
     if (!file.contains(prefix + "pixel_values")) return pages;
     std::vector<PixelValues> pictures = readPixelValues(path, prefix + "pixel_values");
     if (pictures.size() != pages.size())
-        throw Error(Code::WrongShape, file.name(), "“pixel_values”",
-                    "a picture for each of " + std::to_string(pages.size()) + " pages",
-                    std::to_string(pictures.size()));
+        throw Error(Code::WrongShape, file.name(),
+                    "“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2",
+                    std::to_string(pages.size()), std::to_string(pictures.size()));
     for (std::size_t page = 0; page < pages.size(); ++page)
         addPagePicture(model, pages[page], std::make_shared<const PixelValues>(std::move(pictures[page])));
     return pages;

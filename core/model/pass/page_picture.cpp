@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-/// Of [CLS] and of each square, in thousandths of the page.
+/// The boxes of [CLS] and of each square, in thousandths of the page.
 /// @return [tokens, 4] left, upper, right and lower edge
 Matrix boxesOf(const PatchEmbedding& patches)
 {
@@ -36,11 +36,12 @@ void addPagePicture(const Model& model, Sequence& page, std::shared_ptr<const Pi
 {
     const auto& picture = model.transformer.page_picture;
     if (!picture)
-        throw Error(Code::Unsupported, model.info.name, "“pixel_values”",
-                    "“input_ids” and “bbox” alone, as the model has no vectors for pictures", "a picture of the page");
+        throw Error(Code::Unsupported, model.info.name,
+                    "“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no "
+                    "vectors for pictures, found a picture of the page");
     const PatchEmbedding& patches = picture->patches;
     if (pixels->channels != patches.channels || pixels->height != patches.height || pixels->width != patches.width)
-        throw Error(Code::WrongShape, model.info.name, "“pixel_values”",
+        throw Error(Code::WrongShape, model.info.name, "“pixel_values” has the wrong shape: expected %1, found %2",
                     shapeText(std::vector<Index>{patches.channels, patches.height, patches.width}),
                     shapeText(std::vector<Index>{pixels->channels, pixels->height, pixels->width}));
     Sequence squares = pictureSequence(patches, pixels, nullptr);

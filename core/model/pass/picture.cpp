@@ -109,7 +109,7 @@ Sequence pictureSequence(const PatchEmbedding& of_model, std::shared_ptr<const P
 void requirePicture(const Model& model, const Sequence& sequence)
 {
     const PatchEmbedding& patches = *model.transformer.patches;
-    if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture", "", "");
+    if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture is missing");
     const PixelValues& pixels = *sequence.pixels;
     const auto tokens = static_cast<Index>(sequence.tokens.size());
     const bool mixed = patches.positions != nullptr && patches.positions->mixed;
@@ -118,7 +118,7 @@ void requirePicture(const Model& model, const Sequence& sequence)
               : pixels.height == patches.height && pixels.width == patches.width && tokens == patches.tokens();
     if (pixels.channels != patches.channels || !fits
         || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width)
-        throw Error(Code::WrongShape, model.info.name, "the picture",
+        throw Error(Code::WrongShape, model.info.name, "the picture has the wrong shape: expected %1, found %2",
                     pictureShape(patches.channels, patches.height, patches.width),
                     pictureShape(pixels.channels, pixels.height, pixels.width));
 }

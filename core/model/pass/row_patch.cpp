@@ -12,8 +12,8 @@ namespace {
 void requireLength(const RowPatch& patch, Index length)
 {
     if (patch.values.size() != length)
-        throw Error(Code::WrongShape, "", "the numbers that are patched in", std::to_string(length),
-                    std::to_string(patch.values.size()));
+        throw Error(Code::WrongShape, "", "the numbers that are patched in have the wrong shape: expected %1, found %2",
+                    std::to_string(length), std::to_string(patch.values.size()));
 }
 
 /// One row more for a head to take its own from.
@@ -45,8 +45,8 @@ void patchHeads(std::span<const RowPatch> patches, Index layer, Index item, Inde
 {
     for (const RowPatch& patch : patches) {
         if (patch.layer != layer || patch.item != item) continue;
-        requirePlace("the position that is patched", patch.row, queries);
-        requirePlace("the head that is patched", patch.head, std::ssize(heads));
+        requirePlace(phrase("the position that is patched"), patch.row, queries);
+        requirePlace(phrase("the head that is patched"), patch.head, std::ssize(heads));
         HeadReplacement& replaced = heads[static_cast<std::size_t>(patch.head)].replaced;
         if (patch.kind == RowPatch::Kind::Context) {
             requireLength(patch, dimensions);
@@ -55,8 +55,10 @@ void patchHeads(std::span<const RowPatch> patches, Index layer, Index item, Inde
         }
         requireLength(patch, keys);
         if (queries * keys > mostStageCells)  // computed in tiles, which know nothing of other weights
-            throw Error(Code::OutOfRange, "", "the map of a head that is given other weights",
-                        "at most " + std::to_string(mostStageCells) + " cells", std::to_string(queries * keys));
+            throw Error(
+                Code::OutOfRange, "",
+                "the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2",
+                std::to_string(mostStageCells), std::to_string(queries * keys));
         addRow(replaced.weights, replaced.weight_rows, patch, queries);
     }
 }
@@ -65,7 +67,7 @@ void patchStream(std::span<const RowPatch> patches, Index layer, Index item, Ind
 {
     for (const RowPatch& patch : patches) {
         if (patch.layer != layer || patch.item != item) continue;
-        requirePlace("the position that is patched", patch.row, kept + x.rows());
+        requirePlace(phrase("the position that is patched"), patch.row, kept + x.rows());
         requireLength(patch, x.cols());
         if (patch.row >= kept) x.row(patch.row - kept) = patch.values;  // an earlier trace has those before
     }

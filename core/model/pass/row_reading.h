@@ -18,7 +18,8 @@ enum class RowReading {
 };
 
 /// Whether a model's rows can be read for the next token: it says what comes next, and no token sees what follows it.
-/// Of an encoder–decoder its decoder's and its cross-attention's rows can.
+/// Whether a model's rows can predict the next token; in an encoder–decoder only the decoder's and cross-attention's
+/// do.
 bool predictsNext(const Model& model);
 
 /// What rows are read for: as asked, if this model's can be; never Usual. A target's token is aligned with the source

@@ -26,13 +26,17 @@ std::vector<Candidate> candidatesOf(const RowVector& logits, double temperature,
     for (Index id = 0; id < logits.size(); ++id) {
         const float score = logits(id);
         if (std::isnan(score) || score == std::numeric_limits<float>::infinity())
-            throw Error(Code::OutOfRange, "", "the score of token " + std::to_string(id), "a finite number",
-                        std::isnan(score) ? "NaN" : "infinity");
+            throw Error(Code::OutOfRange, "",
+                        std::isnan(score)
+                            ? "the score of token %1 cannot be used: expected a finite number, found NaN"
+                            : "the score of token %1 cannot be used: expected a finite number, found infinity",
+                        std::to_string(id));
         if (std::isinf(score) || std::ranges::find(never, id) != never.end()) continue;
         candidates.push_back({id, static_cast<double>(score) / temperature});
     }
     if (candidates.empty())
-        throw Error(Code::OutOfRange, "", "the scores of the next token", "at least one that is finite", "none");
+        throw Error(Code::OutOfRange, "",
+                    "the scores of the next token cannot be used: expected at least one that is finite, found none");
     return candidates;
 }
 

@@ -61,16 +61,18 @@ void requireWave(const Model& model, const Sequence& sequence)
     const WaveEmbedding& wave = *model.transformer.audio->wave;
     const Matrix& samples = *sequence.features;
     if (samples.rows() != 1)
-        throw Error(Code::WrongShape, model.info.name, "the sound", "samples of one channel",
+        throw Error(Code::WrongShape, model.info.name,
+                    "the sound has the wrong shape: expected samples of one channel, found %1",
                     soundShape(samples.rows(), samples.cols()));
     if (samples.cols() < wave.leastSamples())
-        throw Error(Code::OutOfRange, model.info.name, "the sound",
-                    "at least " + std::to_string(wave.leastSamples()) + " samples", std::to_string(samples.cols()));
+        throw Error(Code::OutOfRange, model.info.name,
+                    "the sound cannot be used: expected at least %1 samples, found %2",
+                    std::to_string(wave.leastSamples()), std::to_string(samples.cols()));
     if (static_cast<double>(samples.cols()) > longestWave * static_cast<double>(wave.rate))
-        throw Error(Code::TooLong, model.info.name, "the sound",
-                    "at most " + std::to_string(static_cast<int>(longestWave)) + " seconds", "more");
+        throw Error(Code::TooLong, model.info.name, "the sound is too long: expected at most %1 seconds, found more",
+                    std::to_string(static_cast<int>(longestWave)));
     if (static_cast<Index>(sequence.tokens.size()) < wave.tokensOf(samples.cols()))
-        throw Error(Code::WrongShape, model.info.name, "the sound’s tokens",
+        throw Error(Code::WrongShape, model.info.name, "the sound’s tokens have the wrong shape: expected %1, found %2",
                     std::to_string(wave.tokensOf(samples.cols())), std::to_string(sequence.tokens.size()));
 }
 
@@ -146,12 +148,13 @@ std::vector<Sequence> paddedSounds(std::vector<Sequence> sounds)
 void requireSound(const Model& model, const Sequence& sequence)
 {
     const AudioEmbedding& audio = *model.transformer.audio;
-    if (sequence.features == nullptr) throw Error(Code::Missing, model.info.name, "the sound", "", "");
+    if (sequence.features == nullptr) throw Error(Code::Missing, model.info.name, "the sound is missing");
     const Matrix& features = *sequence.features;
     if (audio.wave) return requireWave(model, sequence);
     if (features.rows() != audio.mels || features.cols() != audio.frameCount()
         || static_cast<Index>(sequence.tokens.size()) != audio.count)
-        throw Error(Code::WrongShape, model.info.name, "the sound's features",
+        throw Error(Code::WrongShape, model.info.name,
+                    "the sound's features have the wrong shape: expected %1, found %2",
                     soundShape(audio.mels, audio.frameCount()), soundShape(features.rows(), features.cols()));
 }
 

@@ -58,19 +58,27 @@ std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& so
 {
     const auto trace = source == nullptr ? nullptr : blockOf(source, block);
     if (trace == nullptr || !trace->has(address.layer))
-        throw Error(Code::Missing, "", "the run that a head's output is taken from",
-                    "a run of the same model that was computed, with layer " + std::to_string(address.layer + 1), "");
+        throw Error(Code::Missing, "",
+                    "the run that a head's output is taken from is missing: expected a run of the same model that was "
+                    "computed, with layer %1",
+                    std::to_string(address.layer + 1));
     const auto& items = trace->layers[static_cast<std::size_t>(address.layer)]->items;
     if (static_cast<std::size_t>(address.item) >= items.size())
-        throw Error(Code::OutOfRange, "", "the texts of the run that a head's output is taken from",
-                    "at least " + std::to_string(address.item + 1), std::to_string(items.size()));
+        throw Error(
+            Code::OutOfRange, "",
+            "the texts of the run that a head's output is taken from cannot be used: expected at least %1, found %2",
+            std::to_string(address.item + 1), std::to_string(items.size()));
     const auto layer = completeLayer(*trace, address);
     const auto& heads = layer->attention.heads;
     const auto head = static_cast<std::size_t>(address.head);
     if (head >= heads.size() || heads[head].context.cols() != dimensions)
-        throw Error(Code::WrongShape, "", "the output of a head of another run",
-                    std::to_string(dimensions) + " dimensions",
-                    head < heads.size() ? std::to_string(heads[head].context.cols()) : "no such head");
+        throw Error(Code::WrongShape, "",
+                    head < heads.size() ? Words(
+                        "the output of a head of another run has the wrong shape: expected %1 dimensions, found %2",
+                        std::to_string(dimensions), std::to_string(heads[head].context.cols()))
+                                        : Words("the output of a head of another run has the wrong shape: expected %1 "
+                                                "dimensions, found no such head",
+                                                std::to_string(dimensions)));
     return std::make_shared<const Matrix>(heads[head].context);
 }
 

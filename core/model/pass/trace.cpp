@@ -149,7 +149,8 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
     const auto sameLength = [&](const Sequence& each) { return each.tokens.size() == sequences.front().tokens.size(); };
     if (std::ranges::all_of(sequences, sameLength)) return sequences;
     if (!model.info.padding_id)
-        throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
+        throw Error(Code::Missing, model.info.name,
+                    "a padding token is missing: expected texts of one length in tokens");
     const Token filler =
         model.info.split ? Token{*model.info.padding_id, "[pad]", "[pad]", {}} : model.token(*model.info.padding_id);
     return padded(std::move(sequences), filler, side);
@@ -196,12 +197,16 @@ void requireWeights(const Trace& trace, const char* what)
 {
     if (trace.hasWeights()) return;
     if (trace.mixes != nullptr)
-        throw Error(Code::Unsupported, trace.model->info.name, what, "a layer with attention",
-                    "layers that mix tokens without a softmax");
+        throw Error(
+            Code::Unsupported, trace.model->info.name,
+            "%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax",
+            what);
     const std::string& name = trace.model->info.name;
     if (trace.model->elsewhere)
-        throw Error(Code::Unsupported, name, what, "a model whose weights are here", "one that an engine computes");
-    throw Error(Code::NotInside, name, what, "a model with its weights", "");
+        throw Error(Code::Unsupported, name,
+                    "%1 is not supported: expected a model whose weights are here, found one that an engine computes",
+                    what);
+    throw Error(Code::NotInside, name, "there is no %1 in this file. Open a model with its weights.", what);
 }
 
 bool isOfTheSameText(const Trace& a, const Trace& b)

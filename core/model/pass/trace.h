@@ -37,8 +37,8 @@ struct SequenceLayer {
     /// of cross-attention, what an earlier layer read (Block::keys_of); else no rows
     SharedMatrix key_input;
     SharedMatrix token_vectors = {};       ///< [T_q, n] the layer's own for each token (TokenGate); else no rows
-    std::vector<MixingTrace> before = {};  ///< of Block::before
-    std::shared_ptr<const MixerState> mixer = {};  ///< of Block::mixer
+    std::vector<MixingTrace> before = {};  ///< the traces of Block::before
+    std::shared_ptr<const MixerState> mixer = {};  ///< mixer of Block::mixer
     SharedMatrix mixed = {};                       ///< [T_q, d_model] what that adds; else no rows
     std::vector<HeadScoring> scoring;              ///< [H] how each head's scores became its weights
     MultiHeadAttention attention;                  ///< q, k, v always; each head as far as the run was asked to keep it
@@ -60,7 +60,7 @@ struct Sequence {
     std::vector<Token> tokens;                       ///< padding included
     std::vector<bool> real;                          ///< [T] false where a token is padding
     std::shared_ptr<const Matrix> features = {};     ///< [mels, frames] of a sound, whose moments the tokens stand for
-    std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
+    std::shared_ptr<const PixelValues> pixels = {};  ///< pixels of a picture, whose squares the tokens stand for
     std::shared_ptr<const Image> image = {};         ///< the part that the model sees, for display; may be null
     std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null
     /// [T, 4] left, upper, right and lower edge of each token's box on the page, in thousandths of it; null: all are 0
@@ -111,7 +111,7 @@ struct Trace {
     double milliseconds = 0;                                ///< wall time so far
     /// The range of the weights: 0 to 1, unless a dump exceeds it.
     std::pair<float, float> range = {0.0F, 1.0F};
-    Keep keep = Keep::Stages;  ///< of each head
+    Keep keep = Keep::Stages;  ///< keep of each head
     bool quick = false;        ///< see RunOptions::quickly
     std::vector<std::vector<Token>> key_tokens =
         {};  ///< [B] where the keys are not the queries or the other texts alone

@@ -347,7 +347,7 @@ private:
             }
             for (std::size_t i = 0; !m_trace.behind.empty() && i < m_trace.behind.front().size(); ++i)
                 for (const std::vector<MixingTrace>& item : m_trace.behind) append(all, *item[i].input);
-            // Of pictures what the last layer made: transformers leaves the final norm out there.
+            // For pictures, transformers leaves the final norm out of the last hidden state.
             for (const Matrix& hidden : m_trace.before_final_norm) append(all, hidden);
             if (m_trace.before_final_norm.empty()) all.insert(all.end(), last.begin(), last.end());
             const Index states = std::ssize(all) / (m_batch * m_tokens * width);

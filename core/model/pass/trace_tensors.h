@@ -20,16 +20,16 @@ struct TensorSelection {
 /// logits [B, labels] or, of tokens, [B, T, labels], or start_logits and end_logits [B, T]; of one that makes a vector
 /// of a text sentence_embedding [B, d]. Where layers are of unlike size,
 /// q, k, v and context of each are a tensor of its own, [B, …] under the name and the layer's number: q.1, q.2, …
-/// Of a model whose other layers have no attention L counts those that have, and hidden_states are what enters every
-/// layer; with stages mixing [M, B, H, T, T], mixing_values and mixing_output [M, B, H, T, d] of those layers, where
-/// the first times the second is the third. Of one that another program computes hidden_states are what enters the L
-/// layers; there are none where another program that computes the model does not tell what enters its layers.
+/// In a model of which some layers have no attention, L counts the layers that have, and hidden_states are what enters
+/// every layer; with stages mixing [M, B, H, T, T], mixing_values and mixing_output [M, B, H, T, d] of those layers,
+/// where the first times the second is the third. Of one that another program computes hidden_states are what enters
+/// the L layers; there are none where another program that computes the model does not tell what enters its layers.
 ///
-/// Of an encoder–decoder: input_ids and attention_mask, decoder_input_ids and decoder_attention_mask; everything from q
+/// An encoder–decoder has input_ids and attention_mask, decoder_input_ids and decoder_attention_mask; everything from q
 /// to context three times, as encoder_q, decoder_q, cross_q and so on, where cross-attention is from T_q tokens of the
 /// decoder to T_k of the encoder; encoder_hidden_states, decoder_hidden_states, and the last of both; logits_last.
 ///
-/// Of a recorded trace, whose ids say nothing: attentions [L, B, H, T_q, T_k] and, where there is padding,
+/// A recorded trace, whose ids say nothing, has attentions [L, B, H, T_q, T_k] and, where there is padding,
 /// attention_mask.
 ///
 /// Computes again what the run did not keep.

@@ -105,8 +105,11 @@ Index endOfText(const Trace& trace, Index item, Index rows)
     const std::vector<Index>& ends = trace.model->info.end_ids;
     for (Index place = std::min<Index>(std::ssize(tokens), rows) - 1; place >= 0; --place)
         if (std::ranges::find(ends, tokens[static_cast<std::size_t>(place)].id) != ends.end()) return place;
-    throw Error(Code::Missing, trace.model->info.name, "the end of the text, where its labels are read",
-                "the token " + (ends.empty() ? std::string("that ends a text") : std::to_string(ends.front())), "");
+    throw Error(Code::Missing, trace.model->info.name,
+                ends.empty() ? Words(
+                    "the end of the text, where its labels are read is missing: expected the token that ends a text")
+                             : Words("the end of the text, where its labels are read is missing: expected the token %1",
+                                     std::to_string(ends.front())));
 }
 
 }  // namespace

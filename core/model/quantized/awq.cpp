@@ -13,8 +13,9 @@ StoredTensor matrixOfAwq(Index said, const MatrixParts& parts)
     const auto [in, words] = parts.sizes(".qweight");
     const Index out = 8 * words, group = said == 0 ? in : said;
     if (in % group != 0)
-        throw parts.about(Code::WrongShape, ".qweight", "rows in whole groups of " + std::to_string(group),
-                          std::to_string(in) + " rows");
+        throw parts.about(Code::WrongShape, ".qweight",
+                          Words("%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows",
+                                std::to_string(group), std::to_string(in)));
     parts.requireShape(".scales", {in / group, out});
     parts.requireShape(".qzeros", {in / group, words});
     CodedNumbers::Layout layout{.file = parts.file(), .rows = out, .cols = in};
@@ -35,15 +36,17 @@ Quantization readAwq(const ConfigReader& config)
     config.passOver({"modules_to_not_convert", "do_fuse", "fuse_max_seq_len", "modules_to_fuse", "exllama_config",
                      "sym", "desc_act", "lm_head", "true_sequential", "damp_percent", "meta"});
     if (const Index bits = config.count("bits", 8, 4); bits != 4)
-        throw config.outOfRange("bits", "4", std::to_string(bits));
+        throw config.outOfRange("bits", Words("%1 cannot be used: expected 4, found %2", std::to_string(bits)));
     for (const char* field : {"version", "format"}) {
         std::string version = config.text(field, "gemm");
         std::ranges::transform(version, version.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
-        if (version != "gemm") throw config.outOfRange(field, "gemm", version);
+        if (version != "gemm")
+            throw config.outOfRange(field, Words("%1 cannot be used: expected gemm, found %2", version));
     }
     if (const std::string backend = config.text("backend", "autoawq"); backend == "llm-awq")
-        throw config.outOfRange("backend", "autoawq", backend);
-    if (!config.flag("zero_point", true)) throw config.outOfRange("zero_point", "true", "false");
+        throw config.outOfRange("backend", Words("%1 cannot be used: expected autoawq, found %2", backend));
+    if (!config.flag("zero_point", true))
+        throw config.outOfRange("zero_point", Words("%1 cannot be used: expected true, found false"));
     const Index group = groupSizeIn(config);
     Quantization quantization;
     quantization.words = "AWQ, 4 bits, " + groupWords(group);

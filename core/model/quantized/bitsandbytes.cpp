@@ -22,11 +22,14 @@ public:
         if (parts.find(states[1]) != nullptr) m_ending = states[1];
         const StoredSpan stored = parts.span(m_ending, {ElementType::U8});
         if (stored.data.size() > mostBytes)
-            throw parts.about(Code::OutOfRange, m_ending, "at most " + std::to_string(mostBytes) + " bytes",
-                              std::to_string(stored.data.size()));
+            throw parts.about(Code::OutOfRange, m_ending,
+                              Words("%1 cannot be used: expected at most %2 bytes, found %3", std::to_string(mostBytes),
+                                    std::to_string(stored.data.size())));
         const auto text = copied<char>(stored);
         m_json = parseJson({text.data(), text.size()}, parts.file(), "tensor “" + stored.name + "”");
-        if (!m_json.is_object()) throw parts.about(Code::Malformed, m_ending, "a JSON object", m_json.type_name());
+        if (!m_json.is_object())
+            throw parts.about(Code::Malformed, m_ending,
+                              Words("%1 cannot be understood: expected a JSON object, found %2", m_json.type_name()));
     }
 
     Index count(const char* field) const { return wholeNumber(find(field), field); }
@@ -34,13 +37,14 @@ public:
     {
         const Json* found = find(field);
         if (found == nullptr || !found->is_number() || !std::isfinite(found->get<float>()))
-            throw fault(field, "a number", found);
+            throw fault(field, found, Words("%1 cannot be understood: expected “%2”: a number, found %3"));
         return found->get<float>();
     }
     std::array<Index, 2> sizes() const
     {
         const Json* found = find("shape");
-        if (found == nullptr || !found->is_array() || found->size() != 2) throw fault("shape", "two numbers", found);
+        if (found == nullptr || !found->is_array() || found->size() != 2)
+            throw fault("shape", found, Words("%1 cannot be understood: expected “%2”: two numbers, found %3"));
         return {wholeNumber(&(*found)[0], "shape"), wholeNumber(&(*found)[1], "shape")};
     }
 
@@ -55,13 +59,16 @@ private:
     Index wholeNumber(const Json* found, const char* field) const
     {
         if (found == nullptr || !found->is_number_integer() || *found < 1 || *found > mostTokensInVocabulary)
-            throw fault(field, "whole numbers from 1 to " + std::to_string(mostTokensInVocabulary), found);
+            throw fault(field, found,
+                        Words("%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3",
+                              std::to_string(mostTokensInVocabulary)));
         return found->get<Index>();
     }
-    Error fault(const std::string& field, const std::string& expected, const Json* found) const
+    Error fault(const std::string& field, const Json* found, const Words& said) const
     {
-        return m_parts.about(Code::Malformed, m_ending, "“" + field + "”: " + expected,
-                             found == nullptr ? "nothing" : found->dump(-1, ' ', true).substr(0, 40));
+        return m_parts.about(
+            Code::Malformed, m_ending,
+            said.about({field, found == nullptr ? Words("nothing") : Words(found->dump(-1, ' ', true).substr(0, 40))}));
     }
 
     const MatrixParts& m_parts;
@@ -76,7 +83,8 @@ std::array<float, size> tableIn(const MatrixParts& parts, std::string_view endin
     std::array<float, size> table;
     std::ranges::copy(copied<float>(parts.span(ending, {ElementType::F32})), table.begin());
     if (!std::ranges::all_of(table, [](float number) { return std::isfinite(number); }))
-        throw parts.about(Code::OutOfRange, ending, "finite numbers", "one that is not");
+        throw parts.about(Code::OutOfRange, ending,
+                          Words("%1 cannot be used: expected finite numbers, found one that is not"));
     return table;
 }
 
@@ -107,8 +115,9 @@ StoredTensor fourBits(const MatrixParts& parts)
     const StoredTensor& codes = parts.need(".weight");
     const Index bytes = std::ssize(codes.data);
     if (bytes != partsOf(out * in, 2))
-        throw parts.about(Code::WrongShape, ".weight", std::to_string(partsOf(out * in, 2)) + " bytes",
-                          std::to_string(bytes));
+        throw parts.about(Code::WrongShape, ".weight",
+                          Words("%1 has the wrong shape: expected %2 bytes, found %3",
+                                std::to_string(partsOf(out * in, 2)), std::to_string(bytes)));
     const auto* type = std::get_if<ElementType>(&codes.type);
     CodedNumbers::Layout layout{.file = parts.file(), .rows = out, .cols = in};
     layout.codes = {codes.data, type == nullptr ? ElementType::U8 : *type, codes.owner, parts.stem() + ".weight"};
@@ -127,7 +136,8 @@ StoredTensor eightBits(const MatrixParts& parts)
     const auto [out, in] = parts.sizes(".weight");
     if (parts.find(".weight_format") != nullptr) {
         if (copied<std::uint8_t>(parts.span(".weight_format", {ElementType::U8})) != std::vector<std::uint8_t>{0})
-            throw parts.about(Code::Unsupported, ".weight_format", "0, row after row", "another order");
+            throw parts.about(Code::Unsupported, ".weight_format",
+                              Words("%1 is not supported: expected 0, row after row, found another order"));
     }
     parts.requireShape(".SCB", {out});
     CodedNumbers::Layout layout{.file = parts.file(), .rows = out, .cols = in};
@@ -152,7 +162,8 @@ std::string wordsIn(const ConfigReader& config)
     if (!config.flag("load_in_4bit", config.flag("_load_in_4bit", false)))
         return "bitsandbytes, LLM.int8(), 8 bits, a scale for each row";
     const std::string type = config.text("bnb_4bit_quant_type", "fp4");
-    if (type != "nf4" && type != "fp4") throw config.outOfRange("bnb_4bit_quant_type", "nf4 or fp4", type);
+    if (type != "nf4" && type != "fp4")
+        throw config.outOfRange("bnb_4bit_quant_type", Words("%1 cannot be used: expected nf4 or fp4, found %2", type));
     return "bitsandbytes, " + type + ", 4 bits, groups of 64"
            + (config.flag("bnb_4bit_use_double_quant", false) ? ", scales of 8 bits" : "");
 }

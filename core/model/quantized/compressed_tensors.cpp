@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/model/quantized/float_matrix.h"
 #include "core/model/quantized/quantizers.h"
 #include "core/tensor/stored_weight.h"
@@ -36,7 +37,8 @@ std::array<Index, 2> packedSizes(const MatrixParts& parts)
     for (const std::int64_t each : numbers)
         if (each < 1 || each > mostTokensInVocabulary)
             throw parts.about(Code::OutOfRange, ".weight_shape",
-                              "numbers from 1 to " + std::to_string(mostTokensInVocabulary), std::to_string(each));
+                              Words("%1 cannot be used: expected numbers from 1 to %2, found %3",
+                                    std::to_string(mostTokensInVocabulary), std::to_string(each)));
     return {numbers[0], numbers[1]};
 }
 
@@ -49,8 +51,9 @@ std::vector<int> orderOf(const MatrixParts& parts, Index inputs, Index group)
     const Index most = partsOf(inputs, group) - 1;
     for (const int each : groups)
         if (each < 0 || each > most)
-            throw parts.about(Code::OutOfRange, ".weight_g_idx", "groups from 0 to " + std::to_string(most),
-                              std::to_string(each));
+            throw parts.about(Code::OutOfRange, ".weight_g_idx",
+                              Words("%1 cannot be used: expected groups from 0 to %2, found %3", std::to_string(most),
+                                    std::to_string(each)));
     return groups;
 }
 
@@ -85,8 +88,9 @@ StoredTensor packedMatrix(const Schemes& schemes, const MatrixParts& parts)
     });
     if (scheme == schemes.end())
         throw parts.about(Code::WrongShape, ".weight_packed",
-                          "rows of " + std::to_string(in) + " numbers of the bits that config.json says",
-                          std::to_string(words) + " words of 32 bits");
+                          Words("%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json "
+                                "says, found %3 words of 32 bits",
+                                std::to_string(in), std::to_string(words)));
     parts.requireShape(".weight_packed", {out, words});
     layout.bits = static_cast<int>(scheme->bits);
     layout.row_bits = 32 * words;
@@ -110,8 +114,9 @@ StoredTensor byteMatrix(const Schemes& schemes, const MatrixParts& parts)
     layout.scales = scalesIn(parts, ".weight_scale", sizes, blocks, layout.group);
     if (const StoredTensor* zeros = parts.find(".weight_zero_point")) {
         if (zeros->size() != parts.need(".weight_scale").size())
-            throw parts.about(Code::WrongShape, ".weight_zero_point", shapeText(parts.need(".weight_scale").shape),
-                              shapeText(zeros->shape));
+            throw parts.about(Code::WrongShape, ".weight_zero_point",
+                              Words("%1 has the wrong shape: expected %2, found %3",
+                                    shapeText(parts.need(".weight_scale").shape), shapeText(zeros->shape)));
         layout.zeros = {.order = CodeZeros::Order::AsScales,
                         .numbers = parts.span(".weight_zero_point", {ElementType::I8})};
     }
@@ -124,10 +129,12 @@ StoredTensor packedFloats(const Schemes& schemes, const MatrixParts& parts)
 {
     const std::vector<ScaleBlock> blocks = blocksOf(schemes, 4, true);
     if (blocks.empty())
-        throw parts.about(Code::Unsupported, ".weight_packed", "words of 32 bits, as config.json names no floats of 4",
-                          "bytes");
+        throw parts.about(
+            Code::Unsupported, ".weight_packed",
+            Words("%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes"));
     if (parts.find(".weight_zero_point") != nullptr)
-        throw parts.about(Code::Unsupported, ".weight_zero_point", "floats of 4 bits without zeros", "zeros");
+        throw parts.about(Code::Unsupported, ".weight_zero_point",
+                          Words("%1 is not supported: expected floats of 4 bits without zeros, found zeros"));
     return fourBitFloats(parts, ".weight_packed", blocks, {".weight_global_scale", true});
 }
 
@@ -146,10 +153,13 @@ Scheme schemeOf(const ConfigReader& weights)
     weights.passOver({"symmetric", "dynamic", "observer", "observer_kwargs", "actorder", "scale_dtype", "zp_dtype"});
     Scheme scheme{.bits = weights.count("num_bits", 16, 8), .floats = false, .block = {}};
     const std::string type = weights.text("type", "int");
-    if (type != "int" && type != "float") throw weights.outOfRange("type", "int or float", type);
+    if (type != "int" && type != "float")
+        throw weights.outOfRange("type", Words("%1 cannot be used: expected int or float, found %2", type));
     scheme.floats = type == "float";
     if (scheme.floats ? scheme.bits != 8 && scheme.bits != 4 : scheme.bits > 8)
-        throw weights.outOfRange("num_bits", scheme.floats ? "4 or 8" : "1 to 8", std::to_string(scheme.bits));
+        throw weights.outOfRange("num_bits", Words(scheme.floats ? "%1 cannot be used: expected 4 or 8, found %2"
+                                                                 : "%1 cannot be used: expected 1 to 8, found %2",
+                                                   std::to_string(scheme.bits)));
     const bool hasGroups = weights.has("group_size"), hasBlocks = weights.has("block_structure");
     const std::string strategy = weights.text("strategy", hasBlocks ? "block" : hasGroups ? "group" : "tensor");
     const Index group = hasGroups ? groupSizeIn(weights) : 0;
@@ -162,7 +172,9 @@ Scheme schemeOf(const ConfigReader& weights)
     else if (strategy == "block")
         scheme.block = scaleBlockIn(weights, "block_structure", {128, 128});
     else
-        throw weights.outOfRange("strategy", "tensor, channel, group, tensor_group or block", strategy);
+        throw weights.outOfRange(
+            "strategy",
+            Words("%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2", strategy));
     return scheme;
 }
 
@@ -173,11 +185,10 @@ void requireReadFormat(const ConfigReader& config)
                                             "naive-quantized", "pack-quantized",       "nvfp4-pack-quantized"};
     const std::string format = config.text("format", "dense");
     if (std::ranges::find(formats, format) == std::end(formats))
-        throw config.outOfRange(
-            "format",
-            "pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or "
-            "mxfp8-quantized",
-            format);
+        throw config.outOfRange("format",
+                                Words("%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, "
+                                      "nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2",
+                                      format));
 }
 
 std::string wordsOf(const Schemes& schemes)
@@ -207,9 +218,10 @@ Quantization readCompressedTensors(const ConfigReader& config)
     requireReadFormat(config);
     if (const auto sparse = config.object("sparsity_config"))
         if (const std::string format = sparse->text("format", "dense"); format != "dense")
-            throw sparse->outOfRange("format", "dense", format);
+            throw sparse->outOfRange("format", Words("%1 cannot be used: expected dense, found %2", format));
     if (const Json* turned = config.value("transform_config"); turned != nullptr && !turned->empty())
-        throw config.outOfRange("transform_config", "none", turned->dump(-1, ' ', true).substr(0, 40));
+        throw config.outOfRange("transform_config", Words("%1 cannot be used: expected none, found %2",
+                                                          turned->dump(-1, ' ', true).substr(0, 40)));
     Schemes schemes;
     bool rounds = config.has("kv_cache_scheme");
     if (const auto groups = config.object("config_groups"))
@@ -221,7 +233,8 @@ Quantization readCompressedTensors(const ConfigReader& config)
             rounds = rounds || group->has("input_activations");
             if (const auto weights = group->object("weights")) schemes.push_back(schemeOf(*weights));
         }
-    if (schemes.empty()) throw Error(Code::Missing, config.file(), "“config_groups”", "how weights are stored", "");
+    if (schemes.empty())
+        throw Error(Code::Missing, config.file(), "“config_groups” is missing: expected how weights are stored");
     Quantization quantization;
     quantization.words = wordsOf(schemes);
     quantization.codes = {".weight_packed", ".weight"};

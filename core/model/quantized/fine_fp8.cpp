@@ -20,9 +20,9 @@ Quantization readFineFp8(const ConfigReader& config)
     config.passOver({"modules_to_not_convert", "modules_to_convert", "ignored_layers", "dequantize", "scale_fmt",
                      "activation_scheme"});
     if (const std::string format = config.text("fmt", "e4m3"); format != "e4m3")
-        throw config.outOfRange("fmt", "e4m3", format);
+        throw config.outOfRange("fmt", Words("%1 cannot be used: expected e4m3, found %2", format));
     if (const std::string experts = config.text("expert_dtype", "fp8"); experts != "fp8")
-        throw config.outOfRange("expert_dtype", "fp8", experts);
+        throw config.outOfRange("expert_dtype", Words("%1 cannot be used: expected fp8, found %2", experts));
     const bool isWhole = config.names("weight_block_size") && !config.has("weight_block_size");
     const ScaleBlock block = isWhole ? ScaleBlock{0, 0} : scaleBlockIn(config, "weight_block_size", {128, 128});
     Quantization quantization;

@@ -37,13 +37,16 @@ std::optional<ScaleBlock> parsedBlock(const std::string& text)
 float wholeScaleOf(const MatrixParts& parts, std::string_view ending)
 {
     const StoredTensor& tensor = parts.need(ending);
-    if (tensor.size() != 1) throw parts.about(Code::WrongShape, ending, "one number", shapeText(tensor.shape));
+    if (tensor.size() != 1)
+        throw parts.about(Code::WrongShape, ending,
+                          Words("%1 has the wrong shape: expected one number, found %2", shapeText(tensor.shape)));
     const float scale = copied<float>(parts.span(ending, {ElementType::F32}))[0];
     if (!std::isfinite(scale) || scale == 0)
-        throw parts.about(Code::OutOfRange, ending, "a finite number other than 0",
-                          scale == 0          ? "0"
-                          : std::isnan(scale) ? "NaN"
-                                              : "infinity");
+        throw parts.about(Code::OutOfRange, ending,
+                          Words(scale == 0 ? "%1 cannot be used: expected a finite number other than 0, found 0"
+                                : std::isnan(scale)
+                                    ? "%1 cannot be used: expected a finite number other than 0, found NaN"
+                                    : "%1 cannot be used: expected a finite number other than 0, found infinity"));
     return scale;
 }
 
@@ -67,8 +70,8 @@ ScaleBlock scaleBlockIn(const ConfigReader& config, const std::string& field, Sc
         block = {(*value)[0].get<Index>(), (*value)[1].get<Index>()};
     const auto isUsual = [](Index size) { return size >= 1 && size <= largestWidth; };
     if (!block || !isUsual(block->rows) || !isUsual(block->cols))
-        throw config.outOfRange(field, "two numbers from 1 to " + std::to_string(largestWidth),
-                                value->dump(-1, ' ', true).substr(0, 40));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected two numbers from 1 to %2, found %3",
+                                             std::to_string(largestWidth), value->dump(-1, ' ', true).substr(0, 40)));
     return *block;
 }
 
@@ -95,7 +98,8 @@ CodeScales scalesIn(const MatrixParts& parts, std::string_view ending, std::arra
     std::string wanted;
     for (const ScaleBlock& each : blocks)
         wanted.append(wanted.empty() ? "" : " or ").append(shapeText(shapeFor(wholeBlock(each, sizes))));
-    throw parts.about(Code::WrongShape, ending, wanted, shapeText(shape));
+    throw parts.about(Code::WrongShape, ending,
+                      Words("%1 has the wrong shape: expected %2, found %3", wanted, shapeText(shape)));
 }
 
 StoredTensor fourBitFloats(const MatrixParts& parts, std::string_view codes, const std::vector<ScaleBlock>& blocks,

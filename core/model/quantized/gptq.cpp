@@ -14,7 +14,7 @@ struct Gptq {
     bool wraps = true;   ///< whether one that is too large then begins at 0 again
 };
 
-/// Of layers that may have others than config.json says, and no order of their inputs: a zero has as many bits.
+/// The bits of a layer whose zeros tell them: config.json may name others, and a zero has as many bits as a weight.
 Index bitsOfZeros(const MatrixParts& parts, Index absent)
 {
     const Index words = parts.sizes(".qzeros")[1], out = parts.sizes(".scales")[1], bits = words * 32 / out;
@@ -31,9 +31,9 @@ Index bitsOf(const Gptq& gptq, const MatrixParts& parts, Index words)
     const bool isKnown = bits == 2 || bits == 3 || bits == 4 || bits == 8;
     if (!isKnown || bits * order->shape[0] != words * 32 || (!gptq.mixed && bits != gptq.bits))
         throw parts.about(Code::WrongShape, ".qweight",
-                          std::to_string(order->shape[0] * gptq.bits / 32) + " rows, of numbers of "
-                              + std::to_string(gptq.bits) + " bits",
-                          std::to_string(words));
+                          Words("%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4",
+                                std::to_string(order->shape[0] * gptq.bits / 32), std::to_string(gptq.bits),
+                                std::to_string(words)));
     return bits;
 }
 
@@ -47,8 +47,9 @@ std::vector<int> groupsIn(const MatrixParts& parts, Index inputs, Index group, I
     for (Index i = 0; i < inputs; ++i) {
         const int each = all[static_cast<std::size_t>(i)];
         if (each < 0 || each >= groups)
-            throw parts.about(Code::OutOfRange, ".g_idx", "groups from 0 to " + std::to_string(groups - 1),
-                              std::to_string(each));
+            throw parts.about(Code::OutOfRange, ".g_idx",
+                              Words("%1 cannot be used: expected groups from 0 to %2, found %3",
+                                    std::to_string(groups - 1), std::to_string(each)));
         inOrder = inOrder && each == i / group;
     }
     return inOrder ? std::vector<int>() : all;
@@ -59,8 +60,9 @@ StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
     const auto [words, out] = parts.sizes(".qweight");
     const Index bits = bitsOf(gptq, parts, words), in = words * 32 / bits;
     if (words * 32 % bits != 0)
-        throw parts.about(Code::WrongShape, ".qweight", "rows of whole numbers of " + std::to_string(bits) + " bits",
-                          std::to_string(words) + " words");
+        throw parts.about(Code::WrongShape, ".qweight",
+                          Words("%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words",
+                                std::to_string(bits), std::to_string(words)));
     Index groups = parts.sizes(".scales")[0];
     Index group = gptq.group == 0 ? in : gptq.group;
     if (gptq.mixed && in % groups == 0) group = in / groups;
@@ -90,7 +92,8 @@ Gptq gptqIn(const ConfigReader& config)
     Gptq gptq;
     gptq.bits = config.count("bits", 8);
     if (gptq.bits != 2 && gptq.bits != 3 && gptq.bits != 4 && gptq.bits != 8)
-        throw config.outOfRange("bits", "2, 3, 4 or 8", std::to_string(gptq.bits));
+        throw config.outOfRange("bits",
+                                Words("%1 cannot be used: expected 2, 3, 4 or 8, found %2", std::to_string(gptq.bits)));
     gptq.group = groupSizeIn(config);
     return gptq;
 }
@@ -143,12 +146,13 @@ Quantization readGptq(const ConfigReader& config)
     gptq.mixed = config.value("dynamic") != nullptr;
     const std::string field = config.has("checkpoint_format") ? "checkpoint_format" : "format";
     const std::string format = config.text(field, "gptq");
-    if (format != "gptq" && format != "gptq_v2") throw config.outOfRange(field, "gptq or gptq_v2", format);
+    if (format != "gptq" && format != "gptq_v2")
+        throw config.outOfRange(field, Words("%1 cannot be used: expected gptq or gptq_v2, found %2", format));
     gptq.less = format == "gptq";
     if (const std::string type = config.text("pack_dtype", "int32"); type != "int32")
-        throw config.outOfRange("pack_dtype", "int32", type);
+        throw config.outOfRange("pack_dtype", Words("%1 cannot be used: expected int32, found %2", type));
     if (const std::string turned = config.text("rotation", ""); !turned.empty())
-        throw config.outOfRange("rotation", "none", turned);
+        throw config.outOfRange("rotation", Words("%1 cannot be used: expected none, found %2", turned));
     return quantizationIn(gptq, "GPTQ");
 }
 
@@ -186,11 +190,13 @@ Quantization readAutoRound(const ConfigReader& config)
                      "quant_lm_head"});
     for (const char* field : {"transform_config", "rotation_config"})
         if (const Json* turned = config.value(field); turned != nullptr && !turned->empty())
-            throw config.outOfRange(field, "none", turned->dump(-1, ' ', true).substr(0, 40));
+            throw config.outOfRange(
+                field, Words("%1 cannot be used: expected none, found %2", turned->dump(-1, ' ', true).substr(0, 40)));
     if (const std::string type = config.text("data_type", "int"); type != "int")
-        throw config.outOfRange("data_type", "int", type);
+        throw config.outOfRange("data_type", Words("%1 cannot be used: expected int, found %2", type));
     if (const Index bits = config.count("act_bits", 64, 16); bits < 16)
-        throw config.outOfRange("act_bits", "16 or more", std::to_string(bits));
+        throw config.outOfRange("act_bits",
+                                Words("%1 cannot be used: expected 16 or more, found %2", std::to_string(bits)));
     const std::string order = config.text("packing_format", "");
     const bool isGptq = order == "auto_round:auto_gptq" || order == "auto_round:gptq" || order == "auto";
     const bool isPlain = order == "auto_round" || order == "auto_round:gptqmodel";
@@ -200,8 +206,13 @@ Quantization readAutoRound(const ConfigReader& config)
         return quantization;
     }
     if (!isGptq && !isPlain)
-        throw config.outOfRange("packing_format", "auto_round, auto_round:auto_gptq or auto_round:auto_awq",
-                                order.empty() ? "nothing" : order);
+        throw config.outOfRange(
+            "packing_format",
+            order.empty()
+                ? Words("%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found "
+                        "nothing")
+                : Words("%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2",
+                        order));
     Gptq gptq = gptqIn(config);
     gptq.mixed = config.value("extra_config") != nullptr;
     gptq.less = isGptq;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/model/family/weight_files.h"
 
@@ -18,7 +19,7 @@ public:
     MatrixParts(const std::map<std::string, WeightFiles::Entry>& all, std::string stem);
 
     const std::string& stem() const { return m_stem; }
-    /// For messages.
+    /// The file's name, for messages.
     const std::string& file() const { return m_file; }
 
     /// @return null where there is none
@@ -35,7 +36,7 @@ public:
     /// @throws Error{WrongShape} where there are others
     std::array<Index, 2> sizes(std::string_view ending) const;
     /// An error about one of the tensors.
-    Error about(Code code, std::string_view ending, const std::string& expected, const std::string& found) const;
+    Error about(Code code, std::string_view ending, const Words& said) const;
 
 private:
     const std::map<std::string, WeightFiles::Entry>& m_all;

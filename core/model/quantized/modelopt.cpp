@@ -9,8 +9,9 @@ namespace {
 StoredTensor modelOptMatrix(Index group, const MatrixParts& parts)
 {
     if (parts.find(".pre_quant_scale") != nullptr)
-        throw parts.about(Code::Unsupported, ".pre_quant_scale", "weights whose inputs are taken as they come",
-                          "a factor for each input");
+        throw parts.about(Code::Unsupported, ".pre_quant_scale",
+                          Words("%1 is not supported: expected weights whose inputs are taken as they come, found a "
+                                "factor for each input"));
     const std::vector<ScaleBlock> blocks{{0, 0}, {1, 0}};
     if (parts.need(".weight").type == StoredType(ElementType::U8))
         return fourBitFloats(parts, ".weight", {{1, group}}, {".weight_scale_2", false});
@@ -26,7 +27,9 @@ Quantization readModelOpt(const ConfigReader& config)
     const std::string algorithm = config.text("quant_algo", "");
     const bool isFour = algorithm == "NVFP4";
     if (!isFour && algorithm != "FP8" && algorithm != "FP8_PER_CHANNEL_PER_TOKEN")
-        throw config.outOfRange("quant_algo", "NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN", algorithm);
+        throw config.outOfRange(
+            "quant_algo",
+            Words("%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2", algorithm));
     const Index group = config.count("group_size", largestWidth, 16);
     Quantization quantization;
     quantization.words = isFour               ? "ModelOpt, FP4 (E2M1), 4 bits, " + groupWords(group)

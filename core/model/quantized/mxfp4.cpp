@@ -14,7 +14,10 @@ StoredTensor matrixOfBlocks(const MatrixParts& parts)
     const auto isUsual = [](Index size) { return size >= 1 && size <= mostTokensInVocabulary; };
     const bool fits =
         (shape.size() == 3 || shape.size() == 4) && shape.back() == mxBlock / 2 && std::ranges::all_of(shape, isUsual);
-    if (!fits) throw parts.about(Code::WrongShape, "_blocks", "[experts, rows, blocks, 16]", shapeText(shape));
+    if (!fits)
+        throw parts.about(
+            Code::WrongShape, "_blocks",
+            Words("%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2", shapeText(shape)));
     const std::vector<Index> scales(shape.begin(), shape.end() - 1);
     parts.requireShape("_scales", scales);
     const Index blocks = scales.back();

@@ -1,6 +1,7 @@
 #include "core/model/quantized/quantization.h"
 
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/model/quantized/quantizers.h"
 
 #include <algorithm>
@@ -64,9 +65,14 @@ std::optional<Quantization> quantizationOf(const ConfigReader& config)
     if (known != std::end(quantizers)) return known->read(*said);
     std::string names;
     for (const Quantizer& each : quantizers) names.append(names.empty() ? "" : ", ").append(each.method);
-    throw Error(Code::Unsupported, config.file(), "“quantization_config”",
-                "weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of " + names,
-                method.empty() ? "no “quant_method”" : method);
+    throw Error(Code::Unsupported, config.file(),
+                method.empty()
+                    ? Words("“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, "
+                            "a GGUF file of the model, or quantized by one of %1, found no “quant_method”",
+                            names)
+                    : Words("“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, "
+                            "a GGUF file of the model, or quantized by one of %1, found %2",
+                            names, method));
 }
 
 WeightFiles withMatrices(const WeightFiles& files, const Quantization& quantization)

@@ -31,9 +31,11 @@ VectorAxes vectorAxesOf(const ArrayFile& file, const ArrayFile::Entry& entry)
     const std::string field = arrayText(entry);
     const std::string found = shapeText(entry.shape);
     if (std::ranges::find(entry.shape, 0) != entry.shape.end())
-        throw Error(Code::OutOfRange, file.name(), field, "at least one head, token and number", found);
+        throw Error(Code::OutOfRange, file.name(),
+                    "%1 cannot be used: expected at least one head, token and number, found %2", field, found);
     if (elementCount(entry.shape, file.name(), field) > mostRecordedNumbers)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^28 numbers", found);
+        throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most 2^28 numbers, found %2", field,
+                    found);
 
     const std::size_t rank = entry.shape.size();
     const auto fromLast = [&](std::size_t place) { return place < rank ? entry.shape[rank - 1 - place] : Index{1}; };
@@ -41,9 +43,11 @@ VectorAxes vectorAxesOf(const ArrayFile& file, const ArrayFile::Entry& entry)
     if (rank == 5) axes.items = fromLast(3);
     axes.layers = fromLast(rank == 5 ? 4 : 3);
     if (axes.layers * axes.items * axes.heads > mostRecordedHeads)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^18 heads in all", found);
+        throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most 2^18 heads in all, found %2",
+                    field, found);
     if (axes.items * axes.tokens > mostRecordedTokens)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^20 tokens of all texts", found);
+        throw Error(Code::OutOfRange, file.name(),
+                    "%1 cannot be used: expected at most 2^20 tokens of all texts, found %2", field, found);
     return axes;
 }
 
@@ -51,16 +55,15 @@ VectorAxes vectorAxesOf(const ArrayFile& file, const ArrayFile::Entry& entry)
 void requireFit(const ArrayFile& file, const ArrayFile::Entry& queries, const ArrayFile::Entry& keys,
                 const VectorAxes& q, const VectorAxes& k)
 {
-    const auto require = [&](bool fits, const std::string& expected) {
+    const auto require = [&](bool fits, const Words& expected) {
         if (!fits)
-            throw Error(Code::WrongShape, file.name(), arrayText(keys),
-                        expected + " as " + arrayText(queries) + " " + shapeText(queries.shape) + " has",
-                        shapeText(keys.shape));
+            throw Error(Code::WrongShape, file.name(), "%1 has the wrong shape: expected %2 as %3 %4 has, found %5",
+                        arrayText(keys), expected, arrayText(queries), shapeText(queries.shape), shapeText(keys.shape));
     };
-    require(k.width == q.width, std::to_string(q.width) + " numbers for each token");
-    require(k.layers == q.layers, std::to_string(q.layers) + (q.layers == 1 ? " layer" : " layers"));
-    require(k.items == q.items, std::to_string(q.items) + (q.items == 1 ? " text" : " texts"));
-    require(q.heads % k.heads == 0, std::to_string(q.heads) + " heads or a divisor of so many");
+    require(k.width == q.width, Words("%1 numbers for each token", std::to_string(q.width)));
+    require(k.layers == q.layers, Words(q.layers == 1 ? "%1 layer" : "%1 layers", std::to_string(q.layers)));
+    require(k.items == q.items, Words(q.items == 1 ? "%1 text" : "%1 texts", std::to_string(q.items)));
+    require(q.heads % k.heads == 0, Words("%1 heads or a divisor of so many", std::to_string(q.heads)));
 }
 
 /// Puts numbers that arrive as [L, B, H, T, d] into matrices [T, H·d], one for each layer and text.
@@ -78,7 +81,7 @@ public:
     void add(std::span<const float> numbers)
     {
         while (!numbers.empty()) {
-            const Index row = m_next / m_axes.width;  // of all heads
+            const Index row = m_next / m_axes.width;  // numbers of all heads
             const Index col = m_next % m_axes.width;
             const auto count = std::min(numbers.size(), static_cast<std::size_t>(m_axes.width - col));
             const Index head = row / m_axes.tokens;
@@ -105,8 +108,8 @@ std::vector<Matrix> readVectors(const ArrayFile& file, const RecordedArray& arra
 {
     HeadsSideBySide heads(axes);
     const auto wrong = [&](const std::string& found) {
-        return Error(Code::WrongShape, file.name(), arrayText(array.entry), std::to_string(axes.numbers()) + " numbers",
-                     found);
+        return Error(Code::WrongShape, file.name(), "%1 has the wrong shape: expected %2 numbers, found %3",
+                     arrayText(array.entry), std::to_string(axes.numbers()), found);
     };
     const auto read = [&](const std::string& name) {
         file.numbersInParts(name, [&](std::span<const float> part) {
@@ -155,8 +158,8 @@ std::vector<float> scalesOf(const RecordedSource& source, const ArrayFile& file,
                             std::vector<std::string>& warnings)
 {
     if (source.scale && !isScale(*source.scale))
-        throw Error(Code::OutOfRange, source.file.string(), "the scale", "0.000001 to 1000000",
-                    std::to_string(*source.scale));
+        throw Error(Code::OutOfRange, source.file.string(),
+                    "the scale cannot be used: expected 0.000001 to 1000000, found %1", std::to_string(*source.scale));
     std::vector<float> scales;
     if (!source.scale) scales = saidScales(file, axes, source.queries, warnings);
     if (!scales.empty()) return scales;
@@ -199,7 +202,7 @@ void requireNames(const RecordedSource& source)
 {
     for (const auto& [name, field] :
          {std::pair(&source.queries, "the array of queries"), std::pair(&source.keys, "the array of keys")})
-        if (name->empty()) throw Error(Code::Missing, source.file.string(), field, "its name", "");
+        if (name->empty()) throw Error(Code::Missing, source.file.string(), "%1 is missing: expected its name", field);
 }
 
 }  // namespace

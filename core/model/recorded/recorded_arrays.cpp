@@ -16,9 +16,14 @@ namespace {
 
 using Entry = ArrayFile::Entry;
 
-constexpr const char* usualArrayNames[] = {"attentions",        "attention",    "weights",
-                                           "attention_weights", "attn_weights", "attn"};
-constexpr Index mostTokens = 100'000;  ///< more than can be told apart
+constexpr const char* usualArrayNames[] = {"attentions",
+                                           "attention",
+                                           "weights",
+                                           "attention_weights",
+                                           "attn_weights",
+                                           "attn",
+                                           "blocks.*.attn.hook_pattern"};  // TransformerLens, beside scores and values
+constexpr Index mostTokens = 100'000;                                      ///< more than can be told apart
 
 std::size_t rankOf(const Entry& entry) { return entry.shape.size(); }
 
@@ -136,11 +141,12 @@ RecordedArray namedArray(const ArrayFile& file, const std::vector<RecordedArray>
     if (known != arrays.end()) return *known;
     const auto single = std::ranges::find(file.entries(), name, &Entry::name);
     if (single == file.entries().end())
-        throw Error(Code::Missing, file.name(), "“" + name + "”",
-                    arrays.empty() ? "" : "one of " + arrayListText(arrays), "");
+        throw Error(Code::Missing, file.name(),
+                    arrays.empty() ? Words("“%1” is missing", name)
+                                   : Words("“%1” is missing: expected one of %2", name, arrayListText(arrays)));
     if (!mayBeMaps(*single))
-        throw Error(Code::Unsupported, file.name(), arrayText(*single), "numbers of 2 to 5 axes",
-                    single->type + " " + shapeText(single->shape));
+        throw Error(Code::Unsupported, file.name(), "%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3",
+                    arrayText(*single), single->type, shapeText(single->shape));
     return {*single};
 }
 
@@ -199,13 +205,21 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
     arrays = meantArrays(std::move(arrays));
     if (arrays.size() == 1) return arrays.front();
     if (arrays.empty())
-        throw Error(Code::Unsupported, file.name(), "the file", "numbers of 2 to 5 axes, as [heads, queries, keys]",
-                    file.entries().empty() ? "nothing" : listText(file.entries()));
+        throw Error(
+            Code::Unsupported, file.name(),
+            file.entries().empty() ? Words(
+                "the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing")
+                                   : Words("the file is not supported: expected numbers of 2 to 5 axes, as [heads, "
+                                           "queries, keys], found %1",
+                                           listText(file.entries())));
     const bool blocks = std::ranges::any_of(arrays, [](const RecordedArray& array) {
         return array.entry.name == "cross_attentions";  // beside those of an encoder and a decoder
     });
-    throw Error(Code::Ambiguous, file.name(), "the attention",
-                blocks ? "--block self, decoder or cross, or --tensor NAME" : "--tensor NAME", arrayListText(arrays));
+    throw Error(
+        Code::Ambiguous, file.name(),
+        blocks ? "the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME"
+               : "the attention could be any of %1; choose one with --tensor NAME",
+        arrayListText(arrays));
 }
 
 MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::string& letters)
@@ -214,7 +228,8 @@ MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::str
     const std::string field = arrayText(entry);
     const std::string found = shapeText(entry.shape);
     if (std::ranges::find(entry.shape, 0) != entry.shape.end())
-        throw Error(Code::OutOfRange, file.name(), field, "at least one head, query and key", found);
+        throw Error(Code::OutOfRange, file.name(),
+                    "%1 cannot be used: expected at least one head, query and key, found %2", field, found);
     elementCount(entry.shape, file.name(), field);
 
     MapAxes axes{.queries = 1, .keys = 1};
@@ -232,13 +247,17 @@ MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::str
             }
     if (!array.members.empty()) axes.strides.layer = 0;
     if (axes.maps() > mostRecordedHeads)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^18 heads in all", found);
+        throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most 2^18 heads in all, found %2",
+                    field, found);
     if (std::max(axes.queries, axes.keys) > mostTokens)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 100000 tokens", found);
+        throw Error(Code::OutOfRange, file.name(), "%1 cannot be used: expected at most 100000 tokens, found %2", field,
+                    found);
     if (axes.queries * axes.keys > mostRecordedNumbers)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^28 numbers in a map", found);
+        throw Error(Code::OutOfRange, file.name(),
+                    "%1 cannot be used: expected at most 2^28 numbers in a map, found %2", field, found);
     if (axes.items * std::max(axes.queries, axes.keys) > mostRecordedTokens)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^20 tokens of all texts", found);
+        throw Error(Code::OutOfRange, file.name(),
+                    "%1 cannot be used: expected at most 2^20 tokens of all texts, found %2", field, found);
     return axes;
 }
 

@@ -9,13 +9,13 @@ namespace core {
 
 /// No map has more, and no array of vectors.
 inline constexpr Index mostRecordedNumbers = Index{1} << 28U;  ///< 1 GiB of float32
-inline constexpr Index mostRecordedHeads = Index{1} << 18U;    ///< of all layers and texts
-inline constexpr Index mostRecordedTokens = Index{1} << 20U;   ///< of all texts
+inline constexpr Index mostRecordedHeads = Index{1} << 18U;    ///< heads of all layers and texts
+inline constexpr Index mostRecordedTokens = Index{1} << 20U;   ///< the tokens of all texts
 
 /// One array of attention: one array of the file, or several that are one layer each.
 struct RecordedArray {
-    ArrayFile::Entry entry;  ///< of several arrays: under the name they share, "layer_*", with shape [L, …], where maps
-                             ///< alone count as layers of one head
+    ArrayFile::Entry entry;  ///< the entry; several arrays stand under the name they share, "layer_*", with shape [L,
+                             ///< …], where maps alone count as layers of one head
     std::vector<std::string> members = {};  ///< the arrays of the layers, in order; empty for a whole array
     bool skips = false;                     ///< numbers are missing between the members'
 };

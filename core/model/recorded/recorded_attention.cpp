@@ -194,8 +194,8 @@ AxesReading readingOf(const RecordedSource& source, const ArrayFile& file, const
                     .heads_last = source.axes.empty() && hasHeadsLast(file, array)};
     const AxesReading reading = readAxes(hints, source.axes, source.transposed);
     if (reading.letters.empty())
-        throw Error(Code::WrongShape, file.name(), arrayText(array.entry),
-                    std::to_string(source.axes.size()) + " axes, " + axisWords(source.axes),
+        throw Error(Code::WrongShape, file.name(), "%1 has the wrong shape: expected %2 axes, %3, found %4",
+                    arrayText(array.entry), std::to_string(source.axes.size()), axisWords(source.axes),
                     shapeText(array.entry.shape));
     if (hints.heads_last)
         warnings.push_back(shapeText(array.entry.shape) + " is read as " + axisWords(reading.letters)

@@ -21,7 +21,7 @@ struct RecordedSource {
     /// none.
     std::string queries = {};
     std::string keys = {};
-    std::optional<float> scale = {};  ///< of q·k; else 1/√d_k
+    std::optional<float> scale = {};  ///< scale of q·k; else 1/√d_k
     std::string axes = {};            ///< the array's axes in the letters of axisLetters(); empty: to be found
     bool softmax = false;             ///< the file has scores, whose rows are put through softmax
     std::vector<std::filesystem::path> images = {};  ///< pictures that its tokens are of; else as the file says
@@ -65,7 +65,7 @@ inline constexpr Index mostHeldNumbers = Index{1} << 27U;  ///< 512 MB of float3
 /// text, [L, B, H, T_q, T_k] everything. Per-layer arrays are [H, T_q, T_k] or [B, H, T_q, T_k]. `axes` says others;
 /// where there are tokens of as many texts as an axis has places, it is the texts'.
 ///
-/// Of more than mostHeldNumbers the trace has no weights (Keep::Context): its recorded_rows reads them from the file. A
+/// A file of more than mostHeldNumbers gives a trace without weights (Keep::Context): recorded_rows reads them. A
 /// few heads are looked at then, of which the warnings tell, and no mask is known but padding.
 ///
 /// The trace's model has a name, layers and heads, and no weights: `trace->model->transformer.blocks` is empty, and of

@@ -11,7 +11,7 @@
 namespace core {
 namespace {
 
-constexpr Index mostLayers = 100'000;  ///< of the model that a few were taken from
+constexpr Index mostLayers = 100'000;  ///< layers of the model that a few were taken from
 
 bool has(const std::string& name, const char* part) { return name.find(part) != std::string::npos; }
 
@@ -52,7 +52,9 @@ RecordedSource sourceOfBlock(RecordedSource source, AttentionBlock block)
     std::vector<VectorPair> pairs = vectorCandidates(*file);
     std::erase_if(pairs, [&](const VectorPair& pair) { return namedBlock(pair.queries.entry.name) != block; });
     if (!arrays.empty() || pairs.size() != 1)
-        throw Error(Code::Missing, file->name(), blockText(block), all.empty() ? "" : "one of " + all, "");
+        throw Error(Code::Missing, file->name(),
+                    all.empty() ? Words("%1 is missing", blockText(block))
+                                : Words("%1 is missing: expected one of %2", blockText(block), all));
     source.queries = pairs.front().queries.entry.name;
     source.keys = pairs.front().keys.entry.name;
     return source;

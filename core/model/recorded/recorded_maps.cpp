@@ -41,8 +41,8 @@ std::vector<Matrix> RecordedMaps::all(const std::stop_token& stop) const
         if (stop.stop_requested()) throw Stopped{};
         array = m_file->numbers(name);
         if (static_cast<Index>(array.values.size()) != each)
-            throw Error(Code::WrongShape, m_file->name(), arrayText(m_array.entry), std::to_string(each) + " numbers",
-                        std::to_string(array.values.size()));
+            throw Error(Code::WrongShape, m_file->name(), "%1 has the wrong shape: expected %2 numbers, found %3",
+                        arrayText(m_array.entry), std::to_string(each), std::to_string(array.values.size()));
         // A blank cell of a table has no score.
         const std::vector<bool> blanks = m_softmax ? m_file->blanks(name) : std::vector<bool>();
         for (std::size_t i = 0; i < blanks.size(); ++i)
@@ -63,8 +63,10 @@ Matrix RecordedMaps::rows(const HeadAddress& address, Index first, Index count) 
     const MapStrides& by = m_axes.strides;
     const Index span = (count - 1) * by.query + (m_axes.keys - 1) * by.key + 1;
     if (span > mostRecordedNumbers)
-        throw Error(Code::OutOfRange, m_file->name(), arrayText(m_array.entry),
-                    "heads before queries and keys, so that one can be read alone", shapeText(m_array.entry.shape));
+        throw Error(
+            Code::OutOfRange, m_file->name(),
+            "%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2",
+            arrayText(m_array.entry), shapeText(m_array.entry.shape));
     std::vector<float> numbers(static_cast<std::size_t>(span));
     const std::string& name =
         m_array.members.empty() ? m_array.entry.name : m_array.members[static_cast<std::size_t>(address.layer)];

@@ -168,11 +168,10 @@ Grid gridFor(RecordedPictures said, Index tokens, const std::string& file)
 {
     const Index parts = said.tile_rows * said.tile_columns * said.frames;
     const auto refuse = [&](const std::string& expected) {
-        return Error(Code::WrongShape, file, "the patches of the picture",
-                     expected
-                         + "; “picture” in the file, or in FILE.json beside it, says \"grid\": [rows, columns] and "
-                           "\"offset\"",
-                     std::to_string(tokens) + " tokens");
+        return Error(Code::WrongShape, file,
+                     "the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in "
+                     "FILE.json beside it, says \"grid\": [rows, columns] and \"offset\", found %2 tokens",
+                     expected, std::to_string(tokens));
     };
     const auto fits = [&](Index offset) {
         const Index count = said.patches.empty() ? tokens - offset : std::ssize(said.patches);
@@ -315,10 +314,14 @@ void addPictures(Trace& trace, Model& model, const RecordedPictures& pictures, c
     const std::size_t each = static_cast<std::size_t>(grid.said.frames);
     const std::size_t wanted = sequences.size() * each;
     if (pictures.images.size() != wanted)
-        throw Error(Code::WrongShape, file, "the pictures",
-                    std::to_string(wanted) + (wanted == 1 ? " picture" : " pictures")
-                        + (each > 1 ? ", a frame each" : ", one for each text"),
-                    std::to_string(pictures.images.size()));
+        throw Error(Code::WrongShape, file,
+                    wanted == 1
+                        ? each > 1
+                              ? "the pictures have the wrong shape: expected %1 picture, a frame each, found %2"
+                              : "the pictures have the wrong shape: expected %1 picture, one for each text, found %2"
+                    : each > 1 ? "the pictures have the wrong shape: expected %1 pictures, a frame each, found %2"
+                               : "the pictures have the wrong shape: expected %1 pictures, one for each text, found %2",
+                    std::to_string(wanted), std::to_string(pictures.images.size()));
     for (std::size_t item = 0; item < sequences.size(); ++item)
         addImage(sequences[item], std::span(pictures.images).subspan(item * each, each), grid);
     model.transformer.patches = patchesOf(grid, sequences.front().tokens);

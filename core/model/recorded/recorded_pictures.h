@@ -14,7 +14,7 @@ struct RecordedPictures {
     Index columns = 0;
     Index tile_rows = 1;  ///< tiles that a picture is cut into, whose tokens follow each other
     Index tile_columns = 1;
-    Index frames = 1;                  ///< of a film, whose tokens follow each other
+    Index frames = 1;                  ///< frames of a film, whose tokens follow each other
     std::optional<Index> offset = {};  ///< tokens before the first patch
     std::vector<Index> patches = {};   ///< the tokens that are patches, from 0; empty: all behind the offset
 };

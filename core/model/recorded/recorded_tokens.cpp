@@ -25,7 +25,7 @@ struct TokenFile {
     TokenLists tokens;
     TokenLists queries;
     TokenLists keys;
-    TokenLists decoder = {};  ///< of an encoder–decoder, whose encoder's are `tokens`
+    TokenLists decoder = {};  ///< an encoder–decoder's decoder, whose encoder's are `tokens`
     std::optional<NumberArray> mask = {};
     std::optional<NumberArray> decoder_mask = {};
     std::vector<std::string> warnings = {};
@@ -53,7 +53,8 @@ struct TokenFile {
 TokenLists listsIn(const ArrayFile& file, const ArrayFile::Entry& entry)
 {
     if (entry.shape.empty() || entry.shape.size() > 2)
-        throw Error(Code::WrongShape, file.name(), arrayText(entry), "a list of tokens, or a list of these",
+        throw Error(Code::WrongShape, file.name(),
+                    "%1 has the wrong shape: expected a list of tokens, or a list of these, found %2", arrayText(entry),
                     shapeText(entry.shape));
     std::vector<std::string> texts = file.texts(entry.name);
     const auto length = static_cast<std::size_t>(entry.shape.back());
@@ -78,7 +79,10 @@ TokenLists listsIn(const std::string& metadata, const std::string& file)
     TokenLists lists;
     for (const Json& each : json) {
         auto list = textsIn(each);
-        if (!list) throw Error(Code::Malformed, file, "the metadata's tokens", "lists of texts", each.type_name());
+        if (!list)
+            throw Error(Code::Malformed, file,
+                        "the metadata's tokens cannot be understood: expected lists of texts, found %1",
+                        each.type_name());
         lists.push_back(std::move(*list));
     }
     return lists;
@@ -118,7 +122,8 @@ TokenFile openTokens(const fs::path& path)
     std::error_code none;
     const std::uintmax_t size = fs::file_size(path, none);
     if (!none && size > largestTokenFile)
-        throw Error(Code::OutOfRange, path.string(), "the file's size", "at most 64 MB", std::to_string(size));
+        throw Error(Code::OutOfRange, path.string(), "the file's size cannot be used: expected at most 64 MB, found %1",
+                    std::to_string(size));
     const auto file = ArrayFile::open(path);
     TokenFile found = tokensIn(*file);
     found.warnings.insert(found.warnings.begin(), file->warnings().begin(), file->warnings().end());
@@ -129,7 +134,7 @@ TokenFile openTokens(const fs::path& path)
 TokenFile openGivenTokens(const fs::path& path)
 {
     TokenFile found = openTokens(path);
-    if (found.empty()) throw Error(Code::Missing, path.string(), "“tokens”", "a list of texts", "");
+    if (found.empty()) throw Error(Code::Missing, path.string(), "“tokens” is missing: expected a list of texts");
     return found;
 }
 
@@ -140,7 +145,8 @@ void requireShort(const TokenLists& lists, const std::string& file)
     for (const auto& list : lists)
         for (const std::string& token : list)
             if (token.size() > longest)
-                throw Error(Code::OutOfRange, file, "a token's length", "at most 10000 bytes",
+                throw Error(Code::OutOfRange, file,
+                            "a token's length cannot be used: expected at most 10000 bytes, found %1",
                             std::to_string(token.size()));
 }
 
@@ -155,12 +161,13 @@ void requireFit(const TokenLists& lists, Index items, Index length, const std::s
     requireShort(lists, file);
     if (fit(lists, items, length)) return;
     if (static_cast<Index>(lists.size()) != items)
-        throw Error(Code::WrongShape, file, "the list of tokens", std::to_string(items) + " lists, one for each text",
-                    std::to_string(lists.size()));
+        throw Error(Code::WrongShape, file,
+                    "the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2",
+                    std::to_string(items), std::to_string(lists.size()));
     const auto wrong =
         std::ranges::find_if(lists, [&](const auto& list) { return static_cast<Index>(list.size()) != length; });
-    throw Error(Code::WrongShape, file, "the list of tokens", std::to_string(length) + std::string(" for the ") + side,
-                std::to_string(wrong->size()));
+    throw Error(Code::WrongShape, file, "the list of tokens has the wrong shape: expected %1 for the %2, found %3",
+                std::to_string(length), side, std::to_string(wrong->size()));
 }
 
 /// The lists for both sides of the map.
@@ -238,7 +245,8 @@ private:
         if (m_source.key_tokens.empty()) return;
         TokenFile file = openGivenTokens(m_source.key_tokens);
         m_sides.keys = file.keysOrTokens();
-        if (m_sides.keys.empty()) throw Error(Code::Missing, file.name, "“key_tokens”", "a list of texts", "");
+        if (m_sides.keys.empty())
+            throw Error(Code::Missing, file.name, "“key_tokens” is missing: expected a list of texts");
         requireFit(m_sides.keys, m_axes.items, m_axes.keys, file.name, "keys");
         note(std::move(file));
     }
@@ -319,7 +327,7 @@ private:
     Sides m_sides;
     bool m_decided = false;  ///< a file has named the sides
     std::vector<NumberArray> m_masks;
-    std::vector<NumberArray> m_query_masks;  ///< of a decoder's tokens in cross-attention
+    std::vector<NumberArray> m_query_masks;  ///< masks of a decoder's tokens in cross-attention
     std::unordered_map<std::string, Index> m_ids;
 };
 

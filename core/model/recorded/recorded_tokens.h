@@ -23,8 +23,9 @@ struct RecordedTokens {
 /// for the keys serve both sides of a square map; of query and key tokens, those that fit it. "attention_mask" (0 for
 /// padding) belongs to the keys if it has their length, else to the queries.
 ///
-/// Of an encoder–decoder "tokens" and "attention_mask" are the encoder's; where "decoder_tokens" stands beside them, it
-/// is what the decoder's attention is between and what asks in cross-attention, and "decoder_attention_mask" is of it.
+/// In an encoder–decoder, "tokens" and "attention_mask" are the encoder's; where "decoder_tokens" stands beside them,
+/// it is what the decoder's attention is between and what asks in cross-attention, and "decoder_attention_mask" is of
+/// it.
 ///
 /// @param block  which attention of an encoder–decoder it is
 /// @throws Error{WrongShape} naming the file whose tokens do not fit; Error{Missing} if it has none

@@ -103,7 +103,8 @@ std::optional<VectorPair> meantPair(const ArrayFile& file)
     if (pairs.size() == 1) return std::move(pairs.front());
     std::string found;
     for (const VectorPair& pair : pairs) found += (found.empty() ? "" : ", ") + pairText(pair);
-    throw Error(Code::Ambiguous, file.name(), "the queries and keys", "--queries NAME --keys NAME", found);
+    throw Error(Code::Ambiguous, file.name(),
+                "the queries and keys could be any of %1; choose one with --queries NAME --keys NAME", found);
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #include "core/model/teaching/attention_module.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/text/cut/text_splitter.h"
 
@@ -20,7 +21,9 @@ ModuleConfig ModuleConfig::read(const ConfigReader& config)
 
     const std::string split = config.text("text", "words");
     const auto known = splitFromName(split);
-    if (!known) throw config.outOfRange("text", "words, characters or bytes", split);
+    if (!known)
+        throw config.outOfRange("text",
+                                Words("%1 cannot be used: expected words, characters or bytes, found %2", split));
     module.split = *known;
 
     const Json* names = config.value("head_names");
@@ -28,8 +31,9 @@ ModuleConfig ModuleConfig::read(const ConfigReader& config)
     const bool texts =
         names->is_array() && std::ranges::all_of(*names, [](const Json& each) { return each.is_string(); });
     if (!texts || static_cast<Index>(names->size()) != module.heads)
-        throw config.outOfRange("head_names", "one text for each of the " + std::to_string(module.heads) + " heads",
-                                names->dump(-1, ' ', true).substr(0, 40));
+        throw config.outOfRange("head_names",
+                                Words("%1 cannot be used: expected one text for each of the %2 heads, found %3",
+                                      std::to_string(module.heads), names->dump(-1, ' ', true).substr(0, 40)));
     module.headNames = names->get<std::vector<std::string>>();
     return module;
 }

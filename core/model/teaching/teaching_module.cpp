@@ -1,6 +1,8 @@
 #include "core/model/teaching/teaching_module.h"
 
 #include "core/error.h"
+#include "core/model/pass/mixing_source.h"
+#include "core/model/teaching/module_mixer.h"
 #include "core/model/teaching/usable_module.h"
 #include "core/random_bits.h"
 
@@ -14,8 +16,8 @@ namespace {
 void requireShape(const std::string& tensor, MatrixView matrix, Index rows, Index cols)
 {
     if (matrix.rows() != rows || matrix.cols() != cols)
-        throw Error(Code::WrongShape, "", tensor, "[" + std::to_string(rows) + ", " + std::to_string(cols) + "]",
-                    shapeText(matrix));
+        throw Error(Code::WrongShape, "", "%1 has the wrong shape: expected [%2, %3], found %4", tensor,
+                    std::to_string(rows), std::to_string(cols), shapeText(matrix));
 }
 
 /// Uniform in ±bound; which number stands where follows from the seed and the tensor's name.
@@ -56,6 +58,8 @@ float boundOf(const std::string& name, Index rows, Index cols)
     if (wide.contains(name)) return unitVariance;
     if (name.starts_with("b_")) return 0.5F;
     if (name == "W_router") return unitVariance;  // far enough apart that experts differ in their weights
+    if (name == "mix_taps") return std::sqrt(3.0F / static_cast<float>(rows));
+    if (name.starts_with("mix_")) return 1;  // a token's state fades to between three quarters and a fifth
     return std::sqrt(6.0F / static_cast<float>(rows + cols));
 }
 
@@ -185,7 +189,24 @@ Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
                                projectionOf(weights, "index_key"), projectionOf(weights, "index_weights")};
     if (module.gate != GateForm::None) block.gate = OutputGate{projectionOf(weights, "gate")};
     if (module.difference) block.difference = SoftmaxDifference{*module.difference};
+    block.mixer = mixerOf(module, weights);
     return block;
+}
+
+/// A layer of queries and W_O alone, which asks what the first one asks.
+Block secondOf(const TeachingModule& module, const TeachingWeights& weights, const Block& first)
+{
+    Block second;
+    second.residual = false;
+    second.attention = first.attention;
+    second.attention.query = projectionOf(weights, "second_query");
+    second.attention.output = projectionOf(weights, "second_output");
+    second.scores = first.scores;
+    second.positions = positionsOf(module, weights, second.attention);
+    second.sinks = first.sinks;
+    second.dropout = first.dropout;
+    second.keys_of = 0;
+    return second;
 }
 
 RowVector symbolVector(const TeachingModule& module, const std::string& symbol)
@@ -205,14 +226,14 @@ float TeachingModule::scoreScale() const
     return scale.value_or(1.0F / std::sqrt(static_cast<float>(key_dimensions * terms)));
 }
 
-std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module)
+TensorShapes weightShapes(const TeachingModule& module)
 {
     const Index queries = module.heads * module.key_dimensions;
     const Index keys = module.keyHeads() * module.key_dimensions;
     const Index valueHeads = module.difference ? module.heads / 2 : module.keyHeads();
     const Index outputHeads = module.difference ? module.heads / 2 : module.heads;
     const Index values = valueHeads * module.value_dimensions;
-    std::vector<std::pair<std::string, std::pair<Index, Index>>> shapes;
+    TensorShapes shapes;
     const auto add = [&](const std::string& which, Index rows, Index cols) {
         shapes.push_back({"W_" + which, {rows, cols}});
         if (module.biases) shapes.push_back({"b_" + which, {1, cols}});
@@ -263,6 +284,11 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
         shapes.push_back({"W_expert_in", {module.width, experts * module.expertWidth()}});
         shapes.push_back({"W_expert_out", {module.expertWidth(), experts * module.width}});
     }
+    if (module.lends_keys) {
+        add("second_query", module.width, queries);
+        add("second_output", outputHeads * module.value_dimensions, module.width);
+    }
+    addMixerShapes(module, shapes);
     return shapes;
 }
 
@@ -293,7 +319,6 @@ std::shared_ptr<const Model> teachingModel(const TeachingModule& module, const T
     const TeachingWeights weights = completeWeights(module, given, symbols);
     auto model = std::make_shared<Model>();
     model->info.architecture = "teaching module";
-    model->info.layers = 1;
     model->info.heads = module.heads;
     model->info.max_tokens = mostTeachingTokens;
     model->info.split = TextSplit::Words;
@@ -309,6 +334,9 @@ std::shared_ptr<const Model> teachingModel(const TeachingModule& module, const T
     if (module.positions == PositionEncoding::Learned)
         transformer.position_embedding = Weight::own(weights.tensors.at("position_embedding"));
     transformer.blocks.push_back(blockOf(module, weights));
+    if (module.lends_keys) transformer.blocks.push_back(secondOf(module, weights, transformer.blocks.front()));
+    model->info.layers = std::ssize(transformer.blocks);
+    model->mixing = mixingPart(*model);
     return model;
 }
 

@@ -88,9 +88,26 @@ enum class GateForm {
 struct ModuleIndex {
     Index kept = 0;  ///< k, so many keys for each query; 0: no index
     Index heads = 2;
-    Index dimensions = 4;  ///< of each
+    Index dimensions = 4;  ///< dimensions of each
 
     friend bool operator==(const ModuleIndex&, const ModuleIndex&) = default;
+};
+
+/// What mixes tokens without a softmax, and reads the same x as the attention.
+enum class MixerForm {
+    None,
+    ShortConvolution,  ///< every number of a token by itself, with its neighbours before it
+    GatedDelta,
+    StateSpace,
+};
+
+/// A layer without a softmax beside the attention, whose output is added to the attention's (as in Falcon-H1). A
+/// recurrence has the module's heads, heads of keys, d_k and d_v; a short convolution has a head for each of d_model.
+struct ModuleMixer {
+    MixerForm form = MixerForm::None;
+    Index taps = 4;  ///< tokens that its convolution sees, the token itself among them
+
+    friend bool operator==(const ModuleMixer&, const ModuleMixer&) = default;
 };
 
 /// A single attention layer that a class sets up itself, without norms, feed-forward or residual. Its weights are
@@ -109,8 +126,8 @@ struct TeachingModule {
     AlibiForm alibi = AlibiForm::Symmetric;  ///< Alibi
     RelativeBuckets relative = {};           ///< Relative
     ModuleDistances distances = {};          ///< Disentangled
-    std::optional<float> scale = {};         ///< of q·kᵀ; else 1/√d_k, and 1/√(n·d_k) of n disentangled terms
-    float soft_cap = 0;                      ///< c of c · tanh(s / c); 0 is none
+    std::optional<float> scale = {};  ///< scale of q·kᵀ; else 1/√d_k, and 1/√(n·d_k) of n disentangled terms
+    float soft_cap = 0;               ///< c of c · tanh(s / c); 0 is none
     AttentionSink sink = AttentionSink::None;
     bool query_key_norm = false;  ///< root-mean-square norm of each head's queries and keys, before they are turned
     ModuleAddedKeys added = {};
@@ -121,11 +138,14 @@ struct TeachingModule {
     std::optional<float> difference = {};
     ModuleLatents latents = {};
     ModuleExperts experts = {};
+    ModuleMixer mixer = {};
     Index last_queries = 0;  ///< only so many last tokens ask, as when keys and values come from a cache; 0: all
     float dropout = 0;       ///< 0 ≤ rate ≤ 0.9
     std::uint64_t dropout_seed = 1;
     std::uint64_t seed = 1;
     bool whole_numbers = false;  ///< weights are -1, 0 and 1, tokens' vectors 0 and 1: a head to compute with a pencil
+    /// A second layer reads what the first one makes, and asks the keys and values of the first (Brandon et al., 2024).
+    bool lends_keys = false;
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
     /// The factor of q·kᵀ.
@@ -146,12 +166,16 @@ constexpr float largestPlaceScale = 1000.0F, largestPlaceStep = 1e6F;
 constexpr Index widestIndex = 256;
 constexpr float largestLambda = 10.0F;
 constexpr Index mostTeachingExperts = 64;
+constexpr Index mostTaps = 16;
 
 /// A teaching module's numbers under their names; those that are absent follow from the seed.
 struct TeachingWeights {
     std::map<std::string, Matrix> tensors;     ///< by the names of weightNames
     std::map<std::string, RowVector> symbols;  ///< [d_model] a token's vector
 };
+
+/// Tensors' names with their shapes.
+using TensorShapes = std::vector<std::pair<std::string, std::pair<Index, Index>>>;
 
 /// The tensors that a module's recipe calls for, with their shapes: "W_query" … "W_output" (used as x · W), or "W_qkv";
 /// "b_query" … [1, columns]; "position_embedding"; "relative_attention_bias" [buckets, H]; "attention_bias" [places,
@@ -160,8 +184,10 @@ struct TeachingWeights {
 /// "W_index_weights" [d_model, H_I]; "distance_embedding" [2·span, d_model]; "W_query_latent" [d_model, n_q],
 /// "W_latent" [d_model, n_kv] and "W_shared_key" [d_model, shared], where W_query, W_key and W_value have as many rows
 /// as latents have numbers; "W_router" [d_model, E], "W_expert_in" [d_model, E·inner] and "W_expert_out" [inner,
-/// E·d_model], the experts side by side. Where heads are pairs, values and the rows of W_output are those of H/2 pairs.
-std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module);
+/// E·d_model], the experts side by side; "W_second_query" and "W_second_output" of a second layer; a mixer's "W_mix_…"
+/// with "mix_taps" [taps, channels], "mix_decay" [1, H] (ln A), "mix_time" [1, H] and "mix_skip" [1, H]. Where heads
+/// are pairs, values and the rows of W_output are those of H/2 pairs.
+TensorShapes weightShapes(const TeachingModule& module);
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))
 /// (Glorot and Bengio, 2010); vectors of tokens and places uniform with variance 1. Whole numbers: half of the weights

@@ -1,5 +1,6 @@
 #include "core/model/teaching/teaching_module_file.h"
 
+#include "core/error.h"
 #include "core/file/file_beginning.h"
 #include "core/json/json_object.h"
 #include "core/model/teaching/teaching_module_json.h"
@@ -27,6 +28,10 @@ constexpr std::pair<AttentionSink, const char*> sinkNames[] = {
     {AttentionSink::None, "none"}, {AttentionSink::OffByOne, "off_by_one"}, {AttentionSink::Learned, "learned"}};
 constexpr std::pair<GateForm, const char*> gateNames[] = {
     {GateForm::None, "none"}, {GateForm::Head, "head"}, {GateForm::Number, "number"}};
+constexpr std::pair<MixerForm, const char*> mixerNames[] = {{MixerForm::None, "none"},
+                                                            {MixerForm::ShortConvolution, "short_convolution"},
+                                                            {MixerForm::GatedDelta, "gated_delta"},
+                                                            {MixerForm::StateSpace, "state_space"}};
 constexpr std::pair<ProjectionLayout, const char*> layoutNames[] = {
     {ProjectionLayout::Separate, "separate"},
     {ProjectionLayout::Concatenated, "fused"},
@@ -163,6 +168,12 @@ void readOfLarge(const JsonObject& module, TeachingModule& recipe)
         fields.read("num_experts", recipe.experts.count);
         fields.read("num_experts_per_tok", recipe.experts.chosen);
     }
+    if (const Json* json = module.find("mixer")) {
+        const JsonObject fields = module.object("mixer", *json);
+        fields.read("kind", recipe.mixer.form, mixerNames);
+        fields.read("conv_kernel", recipe.mixer.taps);
+    }
+    module.read("shared_kv_layer", recipe.lends_keys);
 }
 
 void writeOfLarge(const TeachingModule& module, Json& json)
@@ -178,6 +189,8 @@ void writeOfLarge(const TeachingModule& module, Json& json)
                        {"q_lora_rank", module.latents.query},
                        {"qk_rope_head_dim", module.latents.shared}};
     json["experts"] = {{"num_experts", module.experts.count}, {"num_experts_per_tok", module.experts.chosen}};
+    json["mixer"] = {{"kind", nameOf(module.mixer.form, mixerNames)}, {"conv_kernel", module.mixer.taps}};
+    json["shared_kv_layer"] = module.lends_keys;
 }
 
 /// Reads the steps between q·kᵀ and the weights.
@@ -256,7 +269,7 @@ TeachingModule teachingModuleIn(const Json& json, const std::string& file)
     try {
         requireUsable(module);
     } catch (const Error& error) {
-        throw Error(error.code, file, error.field, error.expected, error.found);
+        throw Error(error.code, file, error.sentence);
     }
     return module;
 }
@@ -281,8 +294,9 @@ SavedTeachingModule openTeachingModule(const std::filesystem::path& path)
     const SafetensorsFile file = SafetensorsFile::open(path);
     const auto recipe = file.metadata().find(recipeField);
     if (recipe == file.metadata().end())
-        throw Error(Code::Missing, file.name(), "the recipe of a teaching module",
-                    "a file that “Save module” wrote, or a model folder", "");
+        throw Error(
+            Code::Missing, file.name(),
+            "the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder");
     SavedTeachingModule saved{
         teachingModuleIn(parseJson(recipe->second, file.name(), "the module's recipe"), file.name()), {}};
     for (const auto& [name, shape] : weightShapes(saved.module))
@@ -291,11 +305,16 @@ SavedTeachingModule openTeachingModule(const std::filesystem::path& path)
     const auto names = file.metadata().find(symbolsField);
     if (names == file.metadata().end() || !file.contains("symbol_embedding")) return saved;
     const Json symbols = parseJson(names->second, file.name(), "the module's symbols");
-    if (!symbols.is_array()) throw Error(Code::Malformed, file.name(), "the module's symbols", "a list", "");
+    if (!symbols.is_array())
+        throw Error(Code::Malformed, file.name(),
+                    "the module's symbols cannot be understood: expected a list, found another kind of value");
     const Matrix vectors = matrixIn(file, "symbol_embedding", static_cast<Index>(symbols.size()), saved.module.width);
     for (std::size_t i = 0; i < symbols.size(); ++i) {
         const auto symbol = symbolIn(symbols[i]);
-        if (!symbol) throw Error(Code::Malformed, file.name(), "the module's symbols", "texts or lists of bytes", "");
+        if (!symbol)
+            throw Error(Code::Malformed, file.name(),
+                        "the module's symbols cannot be understood: expected texts or lists of bytes, found another "
+                        "kind of value");
         saved.weights.symbols[*symbol] = vectors.row(static_cast<Index>(i));
     }
     return saved;

@@ -50,6 +50,14 @@ void setModel(Session& session, const std::filesystem::path& model)
     for (Run* run : runsLikeTheFirst(session)) exchangeModel(*run, model);
 }
 
+void setStep(Session& session, const std::filesystem::path& model)
+{
+    for (Run* run : runsLikeTheFirst(session)) {
+        run->model = model;
+        run->fingerprints.clear();
+    }
+}
+
 void setBase(Session& session, const std::filesystem::path& base)
 {
     for (Run* run : runsLikeTheFirst(session)) run->base = base;
@@ -96,6 +104,11 @@ void openModuleFile(Session& session, const std::filesystem::path& file, const T
 
 void setPreset(Session& session, const ModulePreset& preset)
 {
+    // What the preset is about is shown first.
+    const bool mixes = preset.module.mixer.form != MixerForm::None;
+    const bool mixed = session.focus.block == AttentionBlock::Mixing;
+    if (mixes != mixed) session.focus.block = mixes ? AttentionBlock::Mixing : AttentionBlock::Self;
+    if (preset.module.lends_keys) session.focus.layer = 1;
     for (Run& run : session.runs) {
         run = withPreset(run, preset);
         run.recorded = {};

@@ -8,6 +8,8 @@
 namespace core {
 
 void setModel(Session& session, const std::filesystem::path& model);
+/// Another step of the training that the model is of: heads, changes and choices mean the same in it.
+void setStep(Session& session, const std::filesystem::path& model);
 /// Sets the base of an adapter.
 void setBase(Session& session, const std::filesystem::path& base);
 /// A model that an engine has.

@@ -10,7 +10,9 @@ using ExpressionKind = Expression::Kind;
 ExpressionReader::Depth::Depth(ExpressionReader& reader) : m_reader(reader)
 {
     constexpr int deepest = 100;
-    if (++m_reader.m_depth > deepest) m_reader.fail("a template that is not nested so deeply");
+    if (++m_reader.m_depth > deepest)
+        m_reader.fail(Words("line %1 of the chat template cannot be understood: expected a template that is not nested "
+                            "so deeply, found %2"));
 }
 
 const Lexeme& ExpressionReader::take()
@@ -20,36 +22,39 @@ const Lexeme& ExpressionReader::take()
     return taken;
 }
 
-void ExpressionReader::fail(const std::string& expected) const
+void ExpressionReader::fail(const Words& said) const
 {
     const Lexeme& at = now();
-    std::string found = at.text;
+    Words found = at.text.substr(0, 60);
     switch (at.kind) {
-    case Lexeme::Kind::Text: found = "text"; break;
+    case Lexeme::Kind::Text: found = Words("text"); break;
     case Lexeme::Kind::PrintBegin: found = "{{"; break;
     case Lexeme::Kind::PrintEnd: found = "}}"; break;
     case Lexeme::Kind::TagBegin: found = "{%"; break;
     case Lexeme::Kind::TagEnd: found = "%}"; break;
-    case Lexeme::Kind::End: found = "the template's end"; break;
+    case Lexeme::Kind::End: found = Words("the template's end"); break;
     default: break;
     }
-    throw SourceProblem{expected, found.substr(0, 60), at.line};
+    throw SourceProblem{said.about({std::to_string(at.line), found})};
 }
 
 void ExpressionReader::require(Lexeme::Kind kind, const char* written)
 {
-    if (now().kind != kind) fail(written);
+    if (now().kind != kind)
+        fail(Words("line %1 of the chat template cannot be understood: expected %3, found %2", written));
     take();
 }
 
 void ExpressionReader::requireName(std::string_view name)
 {
-    if (!takeName(name)) fail(std::string(name));
+    if (!takeName(name))
+        fail(Words("line %1 of the chat template cannot be understood: expected %3, found %2", std::string(name)));
 }
 
 void ExpressionReader::requireOperator(std::string_view written)
 {
-    if (!takeOperator(written)) fail(std::string(written));
+    if (!takeOperator(written))
+        fail(Words("line %1 of the chat template cannot be understood: expected %3, found %2", std::string(written)));
 }
 
 bool ExpressionReader::takeName(std::string_view name)
@@ -68,7 +73,8 @@ bool ExpressionReader::takeOperator(std::string_view written)
 
 std::string ExpressionReader::takeAnyName()
 {
-    if (now().kind != Lexeme::Kind::Name) fail("a name");
+    if (now().kind != Lexeme::Kind::Name)
+        fail(Words("line %1 of the chat template cannot be understood: expected a name, found %2"));
     return take().text;
 }
 
@@ -84,7 +90,9 @@ void ExpressionReader::add(Expression& to, ExpressionPtr part) const
 {
     constexpr int highest = 300;
     if (part != nullptr) to.height = std::max(to.height, part->height + 1);
-    if (to.height > highest) fail("an expression of fewer parts");
+    if (to.height > highest)
+        fail(Words(
+            "line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2"));
     to.parts.push_back(std::move(part));
 }
 
@@ -277,7 +285,8 @@ ExpressionPtr ExpressionReader::primary()
         std::int64_t number = 0;
         const std::string digits = at.text;
         if (std::from_chars(digits.data(), digits.data() + digits.size(), number).ec != std::errc())
-            fail("a number below 9223372036854775808");
+            fail(Words("line %1 of the chat template cannot be understood: expected a number below "
+                       "9223372036854775808, found %2"));
         take();
         expression->value = Value::of(number);
         return expression;
@@ -295,7 +304,7 @@ ExpressionPtr ExpressionReader::primary()
     if (at.isOperator("(")) return bracketed();
     if (at.isOperator("[")) return listOf();
     if (at.isOperator("{")) return mappingOf();
-    fail("a value");
+    fail(Words("line %1 of the chat template cannot be understood: expected a value, found %2"));
 }
 
 ExpressionPtr ExpressionReader::bracketed()
@@ -393,7 +402,7 @@ ExpressionPtr ExpressionReader::item(ExpressionPtr value)
         add(*expression, bound());
         add(*expression, takeOperator(":") ? bound() : nullptr);
     } else if (expression->parts.back() == nullptr) {
-        fail("what is looked up");
+        fail(Words("line %1 of the chat template cannot be understood: expected what is looked up, found %2"));
     }
     requireOperator("]");
     return expression;
@@ -407,7 +416,8 @@ void ExpressionReader::takeArguments(Expression& call)
         if (!first) requireOperator(",");
         first = false;
         if (takeOperator(")")) return;
-        if (now().isOperator("*") || now().isOperator("**")) fail("an argument of its own");
+        if (now().isOperator("*") || now().isOperator("**"))
+            fail(Words("line %1 of the chat template cannot be understood: expected an argument of its own, found %2"));
         const bool named = now().kind == Lexeme::Kind::Name && m_lexemes[m_at + 1].isOperator("=");
         if (named) {
             const std::string name = take().text;
@@ -416,7 +426,9 @@ void ExpressionReader::takeArguments(Expression& call)
             call.height = std::max(call.height, value->height + 1);
             call.named.emplace_back(name, std::move(value));
         } else {
-            if (!call.named.empty()) fail("an argument with its name");
+            if (!call.named.empty())
+                fail(Words(
+                    "line %1 of the chat template cannot be understood: expected an argument with its name, found %2"));
             add(call, condition());
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/text/chat/chat_lexer.h"
 #include "core/text/chat/chat_tree.h"
 
@@ -40,7 +41,8 @@ protected:
     const Lexeme& now() const { return m_lexemes[m_at]; }
     const Lexeme& take();
     /// @throws SourceProblem naming what is there instead
-    [[noreturn]] void fail(const std::string& expected) const;
+    /// @param said  with %1 for the line and %2 for what was found; its own values follow
+    [[noreturn]] void fail(const Words& said) const;
     void require(Lexeme::Kind kind, const char* written);
     void requireName(std::string_view name);
     void requireOperator(std::string_view written);

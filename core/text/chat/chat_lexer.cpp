@@ -57,10 +57,8 @@ public:
 private:
     void add(Lexeme::Kind kind, std::string text) { m_lexemes.push_back({kind, std::move(text), m_line}); }
 
-    [[noreturn]] void fail(const std::string& expected, const std::string& found) const
-    {
-        throw SourceProblem{expected, found, m_line};
-    }
+    /// @param said  with %1 for the line; its own values follow
+    [[noreturn]] void fail(const Words& said) const { throw SourceProblem{said.about({std::to_string(m_line)})}; }
 
     /// Where the next "{{", "{%" or "{#" stands, or the end.
     std::size_t nextBegin() const
@@ -118,7 +116,9 @@ private:
     void skipComment(std::size_t inside)
     {
         const std::size_t end = m_source.find("#}", inside);
-        if (end == std::string::npos) fail("#} behind the comment", "the template's end");
+        if (end == std::string::npos)
+            fail(Words("line %1 of the chat template cannot be understood: expected #} behind the comment, found the "
+                       "template's end"));
         const char sign =
             end > inside && (m_source[end - 1] == '-' || m_source[end - 1] == '+') ? m_source[end - 1] : ' ';
         endAt(end, 2, sign, true);
@@ -163,7 +163,8 @@ private:
             endAt(end->at, end->size, end->sign, true);
             return;
         }
-        fail("{% endraw %}", "the template's end");
+        fail(Words(
+            "line %1 of the chat template cannot be understood: expected {% endraw %}, found the template's end"));
     }
 
     /// What stands in a tag or between "{{" and "}}".
@@ -176,7 +177,9 @@ private:
         const std::string end = tag ? "%}" : "}}";
         while (true) {
             moveTo(skipBlanks(m_at));
-            if (m_at >= m_source.size()) fail(end, "the template's end");
+            if (m_at >= m_source.size())
+                fail(Words("line %1 of the chat template cannot be understood: expected %2, found the template's end",
+                           end));
             const char c = m_source[m_at];
             if (open.empty()) {
                 const bool isSigned = (c == '-' || (c == '+' && tag)) && m_source.compare(m_at + 1, 2, end) == 0;
@@ -245,7 +248,9 @@ private:
             const char c = i < m_source.size() ? static_cast<char>(m_source[i] | 0x20) : ' ';
             const bool letter = c >= 'a' && c <= 'f';
             if (!letter && !(i < m_source.size() && isDigit(m_source[i])))
-                fail(std::to_string(digits) + " hexadecimal digits", "\\" + m_source.substr(at - 1, 4));
+                fail(Words(
+                    "line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \\%3",
+                    std::to_string(digits), m_source.substr(at - 1, 4)));
             point = point * 16 + static_cast<char32_t>(letter ? c - 'a' + 10 : m_source[i] - '0');
         }
         return point;
@@ -273,7 +278,10 @@ private:
                 (text += '\\') += escape;
             }
         }
-        if (at >= m_source.size()) fail(std::string("a ") + quote + " at the end of the text", "the template's end");
+        if (at >= m_source.size())
+            fail(Words("line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found "
+                       "the template's end",
+                       std::string(1, quote)));
         add(Lexeme::Kind::Quoted, std::move(text));
         moveTo(at + 1);
     }
@@ -285,16 +293,26 @@ private:
                                                   "]",  "{",  "}",  ".",  ",",  ":",  "|", ";"};
         const auto found = std::ranges::find_if(
             operators, [&](std::string_view each) { return m_source.compare(m_at, each.size(), each) == 0; });
-        if (found == std::end(operators)) fail("a name, a number, a text or an operator", m_source.substr(m_at, 1));
+        if (found == std::end(operators))
+            fail(Words("line %1 of the chat template cannot be understood: expected a name, a number, a text or an "
+                       "operator, found %2",
+                       m_source.substr(m_at, 1)));
         constexpr std::string_view begins = "([{", ends = ")]}";
         if (begins.find(found->front()) != std::string_view::npos) open += found->front();
         if (const std::size_t which = ends.find(found->front()); which != std::string_view::npos) {
             if (open.empty() || open.back() != begins[which])
-                fail(open.empty() ? "an opening bracket before it" : "the end of " + open.substr(open.size() - 1),
-                     std::string(*found));
+                fail(open.empty()
+                         ? Words("line %1 of the chat template cannot be understood: expected an opening bracket "
+                                 "before it, found %2",
+                                 std::string(*found))
+                         : Words("line %1 of the chat template cannot be understood: expected the end of %2, found %3",
+                                 open.substr(open.size() - 1), std::string(*found)));
             open.pop_back();
         }
-        if (open.size() > mostBrackets) fail("brackets that are not nested so deeply", std::string(*found));
+        if (open.size() > mostBrackets)
+            fail(Words("line %1 of the chat template cannot be understood: expected brackets that are not nested so "
+                       "deeply, found %2",
+                       std::string(*found)));
         add(Lexeme::Kind::Operator, std::string(*found));
         moveTo(m_at + found->size());
     }

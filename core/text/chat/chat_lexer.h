@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,7 +13,7 @@ struct Lexeme {
     enum class Kind { Text, PrintBegin, PrintEnd, TagBegin, TagEnd, Name, Whole, Fraction, Quoted, Operator, End };
 
     Kind kind = Kind::End;
-    std::string text = {};  ///< of Quoted what it stands for, without quotes and escapes
+    std::string text = {};  ///< the content of Quoted, without quotes and escapes
     int line = 1;
 
     bool is(Kind of, std::string_view written) const { return kind == of && text == written; }
@@ -29,9 +31,7 @@ std::vector<Lexeme> lexemesOf(std::string_view source);
 
 /// Where a template is no template.
 struct SourceProblem {
-    std::string expected;
-    std::string found;
-    int line = 1;
+    Words said;
 };
 
 }  // namespace core::chat

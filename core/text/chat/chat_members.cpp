@@ -184,7 +184,7 @@ bool allLetters(const std::string& text, UBool (*is)(UChar32))
            && std::ranges::all_of(points, [&](char32_t point) { return is(static_cast<UChar32>(point)) != 0; });
 }
 
-/// Whether there are letters with a case, all of which have this one.
+/// Whether the text has letters with a case and all have this one.
 bool hasCase(const std::string& text, const std::string& all)
 {
     return text == all && inCapitals(text) != inSmallLetters(text);

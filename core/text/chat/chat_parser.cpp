@@ -35,7 +35,8 @@ private:
             const Lexeme& at = now();
             if (at.kind == Lexeme::Kind::End) {
                 if (ends.size() == 0) return body;
-                fail("{% " + std::string(*(ends.end() - 1)) + " %}");
+                fail(Words("line %1 of the chat template cannot be understood: expected {% %3 %}, found %2",
+                           std::string(*(ends.end() - 1))));
             }
             if (at.kind == Lexeme::Kind::Text) {
                 body.push_back(statement(StatementKind::Text, [&](Statement& text) { text.text = take().text; }));
@@ -91,17 +92,21 @@ private:
                 endTag("endgeneration");
             });
         if (name == "break" || name == "continue") {
-            if (m_loops == 0) fail("a loop around “" + name + "”");
+            if (m_loops == 0)
+                fail(Words("line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2",
+                           name));
             return statement(name == "break" ? StatementKind::Break : StatementKind::Continue, [&](Statement&) {
                 take();
                 endTag();
             });
         }
         if (name.starts_with("end") || name == "else" || name == "elif" || name.empty())
-            fail("a statement, such as for, if or set");
+            fail(Words("line %1 of the chat template cannot be understood: expected a statement, such as for, if or "
+                       "set, found %2"));
         throw Error(Code::Unsupported, file(),
-                    "the statement “" + name + "” in line " + std::to_string(now().line) + " of the chat template",
-                    "type the text as the model should read it, or change the template", "");
+                    "the statement “%1” in line %2 of the chat template is not read yet: type the text as the model "
+                    "should read it, or change the template",
+                    name, std::to_string(now().line));
     }
 
     std::unique_ptr<const Statement> ifTag()
@@ -129,7 +134,9 @@ private:
             requireName("in");
             made.second = iterated();
             if (takeName("if")) made.third = tuple();
-            if (now().isName("recursive")) fail("a loop that does not call itself");
+            if (now().isName("recursive"))
+                fail(Words("line %1 of the chat template cannot be understood: expected a loop that does not call "
+                           "itself, found %2"));
             endTag();
             ++m_loops;
             made.body = bodyUntil({"else", "endfor"});
@@ -195,7 +202,8 @@ private:
             take();
             if (now().isOperator("(")) takeParameters(made);
             made.first = condition();
-            if (made.first->kind != Expression::Kind::Call) fail("a call");
+            if (made.first->kind != Expression::Kind::Call)
+                fail(Words("line %1 of the chat template cannot be understood: expected a call, found %2"));
             endTag();
             const int loops = std::exchange(m_loops, 0);
             made.body = bodyUntil({"endcall"});
@@ -241,8 +249,7 @@ Body parseTemplate(std::string_view source, const std::string& file)
     try {
         return Parser(lexemesOf(source), file).whole();
     } catch (const SourceProblem& problem) {
-        throw Error(Code::Malformed, file, "line " + std::to_string(problem.line) + " of the chat template",
-                    problem.expected, problem.found);
+        throw Error(Code::Malformed, file, problem.said);
     }
 }
 

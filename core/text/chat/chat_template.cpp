@@ -17,18 +17,27 @@ constexpr std::size_t longestTemplate = 1U << 20U;
 void requireMessages(const Value* messages, const std::string& file)
 {
     if (messages == nullptr || !messages->isList())
-        throw Error(Code::Malformed, file, "the conversation", "a list of messages, or an object with “messages”",
-                    messages == nullptr ? "none" : messages->kind());
+        throw Error(Code::Malformed, file,
+                    messages == nullptr ? Words("the conversation cannot be understood: expected a list of messages, "
+                                                "or an object with “messages”, found none")
+                                        : Words("the conversation cannot be understood: expected a list of messages, "
+                                                "or an object with “messages”, found %1",
+                                                messages->kind()));
     std::size_t number = 0;
     for (const Value& each : messages->list().items) {
         ++number;
         const Value* role = each.isMapping() ? each.mapping().find("role") : nullptr;
         if (role == nullptr || !role->isText())
-            throw Error(Code::Malformed, file, "message " + std::to_string(number),
-                        "an object with a text as its “role”",
-                        !each.isMapping() ? each.kind()
-                        : role == nullptr ? "none"
-                                          : role->kind());
+            throw Error(
+                Code::Malformed, file,
+                !each.isMapping()
+                    ? Words("message %1 cannot be understood: expected an object with a text as its “role”, found %2",
+                            std::to_string(number), each.kind())
+                : role == nullptr
+                    ? Words("message %1 cannot be understood: expected an object with a text as its “role”, found none",
+                            std::to_string(number))
+                    : Words("message %1 cannot be understood: expected an object with a text as its “role”, found %2",
+                            std::to_string(number), role->kind()));
     }
 }
 
@@ -78,8 +87,8 @@ struct ChatTemplate::Parts {
 ChatTemplate::ChatTemplate(std::string_view source, std::string file)
 {
     if (source.size() > longestTemplate)
-        throw Error(Code::OutOfRange, file, "the chat template", "at most 1 MiB",
-                    std::to_string(source.size()) + " bytes");
+        throw Error(Code::OutOfRange, file, "the chat template cannot be used: expected at most 1 MiB, found %1 bytes",
+                    std::to_string(source.size()));
     chat::Body body = chat::parseTemplate(source, file);
     m_parts = std::make_unique<Parts>(Parts{std::move(file), std::move(body)});
 }
@@ -105,8 +114,8 @@ RenderedChat ChatTemplate::render(const Conversation& conversation, const std::v
             spansOf(interpreter.written(), messages->list(), rendered.text, asks != nullptr && asks->truth());
         return rendered;
     } catch (const chat::Problem& problem) {
-        throw Error(Code::Failed, m_parts->file, "line " + std::to_string(interpreter.line()) + " of the chat template",
-                    "", problem.sentence);
+        throw Error(Code::Failed, m_parts->file, "line %1 of the chat template failed: %2",
+                    std::to_string(interpreter.line()), problem.sentence);
     }
 }
 

@@ -38,7 +38,7 @@ struct Expression {
 
     Kind kind = Kind::Literal;
     int line = 1;
-    int height = 1;  ///< of the tree: one more than its highest part's
+    int height = 1;  ///< height of the tree: one more than its highest part's
     std::string name = {};
     Value value = {};
     std::vector<ExpressionPtr> parts = {};

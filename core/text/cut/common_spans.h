@@ -21,9 +21,9 @@ std::vector<CommonSpan> commonSpans(const std::vector<std::vector<Token>>& rows)
 /// What a tokenizer makes of a text, in numbers.
 struct CutFacts {
     Index tokens = 0;
-    Index special = 0;         ///< of them, put there by the tokenizer
+    Index special = 0;         ///< tokens that the tokenizer added
     Index characters = 0;      ///< code points of the text
-    Index bytes = 0;           ///< of the text in UTF-8
+    Index bytes = 0;           ///< bytes of the text in UTF-8
     Index untaken = 0;         ///< characters for which the vocabulary has nothing
     std::string decoded = {};  ///< what the ids stand for, without special tokens
     bool comes_back = false;   ///< that is the text

@@ -36,7 +36,9 @@ std::vector<std::size_t> boundaries(std::string_view text, TextSplit split, cons
             if (cuts.size() % 1024 == 0 && stop.stop_requested()) break;
         }
     utext_close(source);
-    if (U_FAILURE(status)) throw Error(Code::Unsupported, "", "cutting the text", "ICU's rules", u_errorName(status));
+    if (U_FAILURE(status))
+        throw Error(Code::Unsupported, "", "cutting the text is not supported: expected ICU's rules, found %1",
+                    u_errorName(status));
     if (stop.stop_requested()) throw Stopped{};
     return cuts;
 }

@@ -14,8 +14,10 @@ ForeignTokenizer::ForeignTokenizer(std::string folder, std::string name, Vocabul
 
 Encoding ForeignTokenizer::encode(std::string_view, std::stop_token) const
 {
-    throw Error(Code::Unsupported, m_folder, "the tokenizer " + m_name,
-                "give token ids instead of a text (--ids), or open the model through an engine (--engine)", "");
+    throw Error(Code::Unsupported, m_folder,
+                "the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through "
+                "an engine (--engine)",
+                m_name);
 }
 
 std::optional<Token> ForeignTokenizer::token(Index id) const

@@ -81,8 +81,10 @@ Json whisperProcessor(const TokenizerSettings& settings, const std::string& fold
     Json single = Json::array();
     for (const std::string& token : whisperPrefix(settings)) {
         if (std::ranges::none_of(added, [&](const Json& each) { return contentOf(each) == token; }))
-            throw Error(Code::Unknown, folder, "token that is to stand before each text",
-                        "those of the vocabulary, such as <|en|> for a language and <|transcribe|> for a task", token);
+            throw Error(Code::Unknown, folder,
+                        "unknown token that is to stand before each text: %1. The known ones are those of the "
+                        "vocabulary, such as <|en|> for a language and <|transcribe|> for a task.",
+                        token);
         single.push_back(special.named(token, 0));
     }
     single.push_back(templateText("A", 0));

@@ -35,8 +35,10 @@ std::unique_ptr<const Tokenizer> parsed(std::string_view text, const std::string
         return assembleTokenizer(std::move(json), file, warnings);
     } catch (const Json::exception& error) {
         // A part of another type than any tokenizer writes there, such as null for a name.
-        throw Error(Code::Malformed, file, "a part of the tokenizer", "the types that tokenizer.json has",
-                    error.what());
+        throw Error(
+            Code::Malformed, file,
+            "a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1",
+            error.what());
     }
 }
 
@@ -94,7 +96,8 @@ std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::stri
             return assembleTokenizer(std::move(*json), folder.string(), warnings);
         return foreignTokenizer(folder, model_type, warnings);
     } catch (const Json::exception& error) {
-        throw Error(Code::Malformed, folder.string(), "the tokenizer's files", "the types that tokenizers write",
+        throw Error(Code::Malformed, folder.string(),
+                    "the tokenizer's files cannot be understood: expected the types that tokenizers write, found %1",
                     error.what());
     }
 }

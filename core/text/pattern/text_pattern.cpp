@@ -85,7 +85,8 @@ Expression compiled(std::string_view expression, const std::string& file, const 
 {
     constexpr std::size_t longest = 16384;
     if (expression.size() > longest)
-        throw Error(Code::Unsupported, file, field, "a regular expression of at most 16384 bytes",
+        throw Error(Code::Unsupported, file,
+                    "%1 is not supported: expected a regular expression of at most 16384 bytes, found %2", field,
                     std::to_string(expression.size()));
     requireUtf8(expression);
     const std::string written = withSymbols(expression);
@@ -95,8 +96,9 @@ Expression compiled(std::string_view expression, const std::string& file, const 
     const int status =
         onig_new(&made, begin, begin + written.size(), ONIG_OPTION_NONE, ONIG_ENCODING_UTF8, tokenizerSyntax(), &where);
     if (status != ONIG_NORMAL)
-        throw Error(Code::Unsupported, file, field, "a regular expression that Oniguruma can take",
-                    "“" + std::string(expression.substr(0, 80)) + "” (" + validUtf8(said(status, &where)) + ")");
+        throw Error(Code::Unsupported, file,
+                    "%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)",
+                    field, std::string(expression.substr(0, 80)), validUtf8(said(status, &where)));
     return {made, onig_free};
 }
 
@@ -105,10 +107,11 @@ constexpr const char* cutting = "cutting the text by the tokenizer's regular exp
 Error uncut(int status)
 {
     if (status == ONIGERR_RETRY_LIMIT_IN_MATCH_OVER || status == ONIGERR_RETRY_LIMIT_IN_SEARCH_OVER)
-        return {Code::Failed, "", cutting, "", "it takes more than some seconds; a shorter text may take less"};
+        return Error(Code::Failed, "", "%1 failed: it takes more than some seconds; a shorter text may take less",
+                     cutting);
     if (status == ONIGERR_MATCH_STACK_LIMIT_OVER || status == ONIGERR_MEMORY)
-        return {Code::Failed, "", cutting, "", "it takes more than 256 MB; a shorter text may take less"};
-    return {Code::Failed, "", cutting, "", said(status)};
+        return Error(Code::Failed, "", "%1 failed: it takes more than 256 MB; a shorter text may take less", cutting);
+    return Error(Code::Failed, "", "%1 failed: %2", cutting, said(status));
 }
 
 /// One expression's way through one text.
@@ -139,7 +142,7 @@ public:
         if (status < 0) throw uncut(status);
         const ByteRange place{static_cast<std::size_t>(m_region->beg[0]), static_cast<std::size_t>(m_region->end[0])};
         if (place.from < byte || place.from > place.to)  // by \K in what looks back
-            throw Error(Code::Failed, "", cutting, "", "it finds the same characters twice");
+            throw Error(Code::Failed, "", "%1 failed: it finds the same characters twice", cutting);
         return place;
     }
 
@@ -154,7 +157,7 @@ private:
 std::vector<ByteRange> findAll(const Expression& expression, std::string_view text, const std::stop_token& stop)
 {
     if (text.size() > std::numeric_limits<int>::max())
-        throw Error(Code::TooLong, "", "the text", "less than 2 GiB", "");
+        throw Error(Code::TooLong, "", "the text is too long: expected less than 2 GiB");
     const std::string known = inKnownCharacters(text);
     const Searches searches(expression.get(), known);
     std::vector<ByteRange> found;

@@ -32,8 +32,8 @@ struct BytePairSettings {
     bool fuseUnknown = false;           ///< several in a row are one
     bool byteFallback = false;          ///< its bytes as pieces <0x00> … <0xFF> instead, where they are there
     bool wholeWordsFirst = false;       ///< a word of the vocabulary stays whole, whatever the merges
-    std::string continuingPrefix = {};  ///< of characters that do not begin a word
-    std::string endOfWordSuffix = {};   ///< of a word's last character
+    std::string continuingPrefix = {};  ///< prefix of characters that do not begin a word
+    std::string endOfWordSuffix = {};   ///< written behind a word's last character
 };
 
 /// Byte-pair encoding (Sennrich et al., 2016): starts from single characters and joins the neighbouring pair whose

@@ -13,7 +13,7 @@ namespace core {
 /// The best way to a byte of the word: its last piece.
 struct Unigram::Step {
     std::size_t from = notReached;
-    double score = 0;  ///< of the whole way
+    double score = 0;  ///< score of the whole way
     bool unknown = false;
 
     static constexpr std::size_t notReached = static_cast<std::size_t>(-1);

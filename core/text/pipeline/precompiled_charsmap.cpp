@@ -13,9 +13,10 @@ namespace {
 
 constexpr std::string_view field = "the normalizer's precompiled_charsmap";
 
-Error malformed(const std::string& file, const std::string& found)
+Error malformed(const std::string& file, const Words& found)
 {
-    return {Code::Malformed, file, std::string(field), "SentencePiece's double array", found};
+    return Error(Code::Malformed, file, "%1 cannot be understood: expected SentencePiece's double array, found %2",
+                 field, found);
 }
 
 std::uint32_t unitAt(std::string_view bytes, std::size_t at)
@@ -48,7 +49,9 @@ void eachGrapheme(std::string_view text, const std::stop_token& stop, const Use&
         from = to;
     }
     utext_close(source);
-    if (U_FAILURE(status)) throw Error(Code::Unsupported, "", "cutting the text", "ICU's rules", u_errorName(status));
+    if (U_FAILURE(status))
+        throw Error(Code::Unsupported, "", "cutting the text is not supported: expected ICU's rules, found %1",
+                    u_errorName(status));
     if (stop.stop_requested()) throw Stopped{};
 }
 
@@ -68,7 +71,7 @@ void replace(std::vector<RewrittenCharacter>& written, std::string_view replaced
 PrecompiledCharsmap::PrecompiledCharsmap(std::string_view base64, const std::string& file)
 {
     const auto bytes = fromBase64(base64);
-    if (!bytes) throw malformed(file, "a character that is not base64's");
+    if (!bytes) throw malformed(file, Words("a character that is not base64's"));
     read(*bytes, file);
 }
 
@@ -83,11 +86,11 @@ void PrecompiledCharsmap::read(std::string_view bytes, const std::string& file)
 {
     const std::size_t size = bytes.size() < 4 ? 0 : unitAt(bytes, 0);
     if (bytes.size() < 4 || size % 4 != 0 || size > bytes.size() - 4)
-        throw malformed(file, std::to_string(bytes.size()) + " bytes");
+        throw malformed(file, Words("%1 bytes", std::to_string(bytes.size())));
     m_units.reserve(size / 4);
     for (std::size_t at = 4; at < 4 + size; at += 4) m_units.push_back(unitAt(bytes, at));
     m_texts = bytes.substr(4 + size);
-    if (validUtf8(m_texts) != m_texts) throw malformed(file, "texts that are not UTF-8");
+    if (validUtf8(m_texts) != m_texts) throw malformed(file, Words("texts that are not UTF-8"));
 }
 
 std::optional<std::string_view> PrecompiledCharsmap::contentAt(std::size_t node) const

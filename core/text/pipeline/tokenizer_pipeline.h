@@ -50,7 +50,8 @@ private:
     AddedTokens m_normalized;  ///< looked for in the normalised text
     std::unordered_map<Index, const AddedToken*> m_addedById;
     std::unordered_map<std::string_view, const AddedToken*> m_addedByContent;
-    std::unordered_map<Index, std::string> m_normalizedSpelling;  ///< of those that are looked for normalised
+    std::unordered_map<Index, std::string>
+        m_normalizedSpelling;  ///< spellings of the tokens that are looked for normalised
 };
 
 }  // namespace core

@@ -17,8 +17,8 @@ ProtobufMessage::ProtobufMessage(std::string_view bytes, const std::string& file
 std::string_view ProtobufMessage::take(std::uint64_t count)
 {
     if (count > m_rest.size())
-        throw Error(Code::Truncated, m_file, m_what, std::to_string(count) + " bytes",
-                    std::to_string(m_rest.size()) + " bytes");
+        throw Error(Code::Truncated, m_file, "%1 is cut short: expected %2 bytes, found %3 bytes", m_what,
+                    std::to_string(count), std::to_string(m_rest.size()));
     const std::string_view taken = m_rest.substr(0, count);
     m_rest.remove_prefix(count);
     return taken;
@@ -32,7 +32,8 @@ std::uint64_t ProtobufMessage::takeWhole()
         value |= std::uint64_t{byte & 0x7FU} << shift;
         if ((byte & 0x80U) == 0) return value;
     }
-    throw Error(Code::Malformed, m_file, m_what, "whole numbers of at most 10 bytes", "a longer one");
+    throw Error(Code::Malformed, m_file,
+                "%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one", m_what);
 }
 
 bool ProtobufMessage::next()
@@ -43,8 +44,9 @@ bool ProtobufMessage::next()
     m_number = tag >> 3U;
     m_kind = static_cast<Kind>(kind);
     if (m_number == 0 || (kind > 2 && kind != 5))
-        throw Error(Code::Malformed, m_file, m_what, "fields in protobuf's wire format",
-                    "field " + std::to_string(m_number) + " of kind " + std::to_string(kind));
+        throw Error(Code::Malformed, m_file,
+                    "%1 cannot be understood: expected fields in protobuf's wire format, found field %2 of kind %3",
+                    m_what, std::to_string(m_number), std::to_string(kind));
     switch (m_kind) {
     case Kind::Whole: m_whole = takeWhole(); break;
     case Kind::EightBytes: m_bytes = take(8); break;
@@ -57,24 +59,25 @@ bool ProtobufMessage::next()
 void ProtobufMessage::require(Kind kind, const char* name, const char* expected) const
 {
     if (m_kind != kind)
-        throw Error(Code::Malformed, m_file, m_what + ": " + name, expected,
-                    "a field of kind " + std::to_string(static_cast<int>(m_kind)));
+        throw Error(Code::Malformed, m_file, "%1: %2 cannot be understood: expected %3, found a field of kind %4",
+                    m_what, name, expected, std::to_string(static_cast<int>(m_kind)));
 }
 
 std::uint64_t ProtobufMessage::whole(const char* name) const
 {
-    require(Kind::Whole, name, "a whole number");
+    require(Kind::Whole, name, phrase("a whole number"));
     return m_whole;
 }
 
 float ProtobufMessage::real(const char* name) const
 {
-    require(Kind::FourBytes, name, "a number of four bytes");
+    require(Kind::FourBytes, name, phrase("a number of four bytes"));
     std::uint32_t bits = 0;
     for (std::size_t i = 4; i > 0; --i) bits = bits << 8U | static_cast<unsigned char>(m_bytes[i - 1]);
     const auto value = std::bit_cast<float>(bits);
     if (!std::isfinite(value))
-        throw Error(Code::OutOfRange, m_file, m_what + ": " + name, "a finite number", "NaN or infinity");
+        throw Error(Code::OutOfRange, m_file, "%1: %2 cannot be used: expected a finite number, found NaN or infinity",
+                    m_what, name);
     return value;
 }
 

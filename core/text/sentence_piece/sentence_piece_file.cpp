@@ -26,12 +26,16 @@ SentencePiece readPiece(std::string_view bytes, const std::string& file, std::si
         if (message.number() == 2) piece.score = message.real("the score");
         if (message.number() != 3) continue;
         const std::uint64_t type = message.whole("the type");
-        if (type < 1 || type > 6) throw Error(Code::Unknown, file, "type of " + what, "1 to 6", std::to_string(type));
+        if (type < 1 || type > 6)
+            throw Error(Code::Unknown, file, "unknown type of %1: %2. The known ones are 1 to 6.", what,
+                        std::to_string(type));
         piece.type = static_cast<Type>(type);
     }
-    if (piece.text.empty()) throw Error(Code::Missing, file, what + ": the text", "at least one character", "");
+    if (piece.text.empty())
+        throw Error(Code::Missing, file, "%1: the text is missing: expected at least one character", what);
     if (validUtf8(piece.text) != piece.text)
-        throw Error(Code::Malformed, file, what + ": the text", "UTF-8", "other bytes");
+        throw Error(Code::Malformed, file, "%1: the text cannot be understood: expected UTF-8, found other bytes",
+                    what);
     return piece;
 }
 
@@ -44,8 +48,10 @@ void readTraining(std::string_view bytes, SentencePieceFile& result)
         if (message.number() != 3) continue;
         const std::uint64_t type = message.whole("model_type");
         if (type != 1 && type != 2)
-            throw Error(Code::Unsupported, result.name, "the trainer_spec: model_type", "1 (Unigram) or 2 (byte pairs)",
-                        std::to_string(type));
+            throw Error(
+                Code::Unsupported, result.name,
+                "the trainer_spec: model_type is not supported: expected 1 (Unigram) or 2 (byte pairs), found %1",
+                std::to_string(type));
         result.algorithm = type == 1 ? SentencePieceFile::Algorithm::Unigram : SentencePieceFile::Algorithm::BytePairs;
     }
 }
@@ -68,20 +74,23 @@ void readNormalization(std::string_view bytes, SentencePieceFile& result)
 /// One piece stands for the unknown, and each text is one piece's alone.
 void checkPieces(SentencePieceFile& result)
 {
-    if (result.pieces.empty()) throw Error(Code::Missing, result.name, "the pieces", "a SentencePiece model", "");
+    if (result.pieces.empty())
+        throw Error(Code::Missing, result.name, "the pieces are missing: expected a SentencePiece model");
     std::unordered_set<std::string_view> texts;
     std::size_t unknown = 0;
     for (std::size_t place = 0; place < result.pieces.size(); ++place) {
         const SentencePiece& piece = result.pieces[place];
         if (!texts.insert(piece.text).second)
-            throw Error(Code::Malformed, result.name, "piece " + std::to_string(place + 1), "each text once",
-                        "“" + piece.text.substr(0, 80) + "” for the second time");
+            throw Error(Code::Malformed, result.name,
+                        "piece %1 cannot be understood: expected each text once, found “%2” for the second time",
+                        std::to_string(place + 1), piece.text.substr(0, 80));
         if (piece.type != Type::Unknown) continue;
         result.unknown = place;
         ++unknown;
     }
     if (unknown != 1)
-        throw Error(Code::Malformed, result.name, "the pieces", "one that stands for unknown text",
+        throw Error(Code::Malformed, result.name,
+                    "the pieces cannot be understood: expected one that stands for unknown text, found %1",
                     std::to_string(unknown));
 }
 
@@ -92,14 +101,16 @@ SentencePieceFile parseSentencePieces(std::string_view bytes, const std::string&
     SentencePieceFile result;
     result.name = file;
     if (bytes.starts_with("version https://git-lfs"))
-        throw Error(Code::CannotRead, file, "", "", "it only stands for the tokenizer, which “git lfs pull” fetches");
+        throw Error(Code::CannotRead, file,
+                    "%0 cannot be read: it only stands for the tokenizer, which “git lfs pull” fetches");
     ProtobufMessage message(bytes, result.name, "the SentencePiece model");
     while (message.next()) {
         if (message.number() == 2) readTraining(message.bytes("trainer_spec"), result);
         if (message.number() == 3) readNormalization(message.bytes("normalizer_spec"), result);
         if (message.number() != 1) continue;
         if (result.pieces.size() == mostPieces)
-            throw Error(Code::OutOfRange, file, "the pieces", "at most " + std::to_string(mostPieces), "more");
+            throw Error(Code::OutOfRange, file, "the pieces cannot be used: expected at most %1, found more",
+                        std::to_string(mostPieces));
         result.pieces.push_back(readPiece(message.bytes("pieces"), file, result.pieces.size()));
     }
     checkPieces(result);

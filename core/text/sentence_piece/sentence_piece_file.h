@@ -21,7 +21,7 @@ struct SentencePiece {
 struct SentencePieceFile {
     enum class Algorithm : std::uint8_t { Unigram, BytePairs };
 
-    std::string name;                   ///< of the file, for errors
+    std::string name;                   ///< name of the file, for errors
     std::vector<SentencePiece> pieces;  ///< whose places are SentencePiece's own ids
     std::size_t unknown = 0;            ///< the place of the piece for unknown characters
     Algorithm algorithm = Algorithm::Unigram;

@@ -19,7 +19,7 @@ namespace {
 using Family = TokenizerClass;
 using Roles = std::vector<SpecialRole>;
 
-/// By the class that reads the tokenizer.
+/// The family whose class reads the tokenizer.
 std::optional<Family> familyOf(const TokenizerSettings& settings, std::string_view modelType)
 {
     constexpr Family readers[] = {Family::T5, Family::XlmRoberta, Family::Llama, Family::Gemma, Family::DebertaV2};
@@ -55,8 +55,9 @@ std::size_t extraIds(const TokenizerSettings& settings, const std::string& file)
     const Json count = settings.value("extra_ids");
     if (count.is_null()) return 100;
     if (!count.is_number_unsigned() || count.get<std::size_t>() > most)
-        throw Error(Code::OutOfRange, file, "extra_ids in tokenizer_config.json", "0 to " + std::to_string(most),
-                    excerptOf(count));
+        throw Error(Code::OutOfRange, file,
+                    "extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2",
+                    std::to_string(most), excerptOf(count));
     return count.get<std::size_t>();
 }
 

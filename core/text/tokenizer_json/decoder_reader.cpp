@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/text/tokenizer_json/tokenizer_part.h"
 
 namespace core {
@@ -33,7 +34,7 @@ Decoder readDecoder(const TokenizerPart& part)
         return ctcDecoder(part.text("pad_token", "<pad>"), part.text("word_delimiter_token", "|"),
                           part.flag("cleanup", true));
     if (type == "Sequence") return readDecoderSequence(part);
-    throw part.unknownType(knownDecoders);
+    throw part.unknownType(Words("%1 is not supported: expected %3, found %2", knownDecoders));
 }
 
 }  // namespace core

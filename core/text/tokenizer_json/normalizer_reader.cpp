@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/text/tokenizer_json/tokenizer_part.h"
 
 namespace core {
@@ -46,7 +47,7 @@ Normalizer readNormalizer(const TokenizerPart& part)
         return precompiledNormalizer(
             std::make_shared<const PrecompiledCharsmap>(part.text("precompiled_charsmap"), part.file()));
     if (type == "Sequence") return readNormalizerSequence(part);
-    throw part.unknownType(knownNormalizers);
+    throw part.unknownType(Words("%1 is not supported: expected %3, found %2", knownNormalizers));
 }
 
 }  // namespace core

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/text/tokenizer_json/tokenizer_part.h"
 
 namespace core {
@@ -17,7 +18,9 @@ PreTokenizer readPreTokenizerSequence(const TokenizerPart& part)
 PreTokenizer readFixedLength(const TokenizerPart& part)
 {
     const std::size_t length = part.count("length", 5);
-    if (length == 0) throw part.malformed("length", "at least 1", part.value("length"));
+    if (length == 0)
+        throw part.malformed("length", part.value("length"),
+                             Words("%1's %2 cannot be understood: expected at least 1, found %3"));
     return fixedLengthPreTokenizer(length);
 }
 
@@ -30,7 +33,8 @@ PrependScheme prependSchemeOf(const TokenizerPart& part)
     if (scheme == "always") return PrependScheme::Always;
     if (scheme == "first") return PrependScheme::First;
     if (scheme == "never") return PrependScheme::Never;
-    throw part.malformed("prepend_scheme", "always, first or never", part.value("prepend_scheme"));
+    throw part.malformed("prepend_scheme", part.value("prepend_scheme"),
+                         Words("%1's %2 cannot be understood: expected always, first or never, found %3"));
 }
 
 PreTokenizer readPreTokenizer(const TokenizerPart& part)
@@ -52,7 +56,7 @@ PreTokenizer readPreTokenizer(const TokenizerPart& part)
         return metaspacePreTokenizer(part.character("replacement"), prependSchemeOf(part), part.flag("split", true));
     if (type == "FixedLength") return readFixedLength(part);
     if (type == "Sequence") return readPreTokenizerSequence(part);
-    throw part.unknownType(knownPreTokenizers);
+    throw part.unknownType(Words("%1 is not supported: expected %3, found %2", knownPreTokenizers));
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #include "core/text/tokenizer_json/tokenizer_assembly.h"
 
+#include "core/error.h"
 #include "core/text/pipeline/tokenizer_pipeline.h"
 #include "core/text/tokenizer_json/tokenizer_json.h"
 #include "core/text/tokenizer_json/tokenizer_model_reader.h"
@@ -82,7 +83,9 @@ std::vector<AddedToken> addedTokens(const Json& json, const Vocabulary& vocabula
     std::vector<AddedToken> added;
     const auto list = json.find("added_tokens");
     if (list == json.end() || list->is_null()) return added;
-    if (!list->is_array()) throw Error(Code::Malformed, file, "added_tokens", "a list", excerptOf(*list));
+    if (!list->is_array())
+        throw Error(Code::Malformed, file, "added_tokens cannot be understood: expected a list, found %1",
+                    excerptOf(*list));
     auto next = static_cast<Index>(vocabulary.size());
     std::map<std::string, std::size_t> places;
     for (const Json& each : *list) {

@@ -1,5 +1,6 @@
 #include "core/text/tokenizer_json/tokenizer_json.h"
 
+#include "core/error.h"
 #include "core/json/json_watch.h"
 
 namespace core {
@@ -141,13 +142,17 @@ private:
     [[noreturn]] void refuse(const Json& found) const
     {
         const bool merges = m_inside == Inside::Merges || (m_inside == Inside::Nothing && m_next == Inside::Merges);
-        throw Error(Code::Malformed, file(), merges ? "the model's merges" : "the model's vocab",
-                    merges ? "a list of pairs" : "pieces with ids, or a list of pieces with scores", excerptOf(found));
+        throw Error(Code::Malformed, file(),
+                    merges ? "the model's merges cannot be understood: expected a list of pairs, found %1"
+                           : "the model's vocab cannot be understood: expected pieces with ids, or a list of pieces "
+                             "with scores, found %1",
+                    excerptOf(found));
     }
 
     Error repeated(const std::string& name) const
     {
-        return {Code::Malformed, file(), "the text", "each name once", "“" + name + "” twice"};
+        return Error(Code::Malformed, file(),
+                     "the text cannot be understood: expected each name once, found “%1” twice", name);
     }
 
     void addEntry(Json entry)
@@ -157,7 +162,8 @@ private:
             return addPiece(m_result.vocabulary, m_piece, tokenIdOf(entry, file(), "the id of “" + m_piece + "”"),
                             m_warnings);
         if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number())
-            throw Error(Code::Malformed, file(), "an entry of the model's vocab", "a piece and its score",
+            throw Error(Code::Malformed, file(),
+                        "an entry of the model's vocab cannot be understood: expected a piece and its score, found %1",
                         excerptOf(entry));
         m_result.vocabulary.add(entry[0].get_ref<const std::string&>(), static_cast<Index>(m_result.scores.size()));
         m_result.scores.push_back(entry[1].get<double>());
@@ -174,7 +180,8 @@ private:
             if (space != std::string_view::npos && text.find(' ', space + 1) == std::string_view::npos)
                 return m_result.merges.add(text.substr(0, space), text.substr(space + 1));
         }
-        throw Error(Code::Malformed, file(), "a merge", "two pieces", excerptOf(merge));
+        throw Error(Code::Malformed, file(), "a merge cannot be understood: expected two pieces, found %1",
+                    excerptOf(merge));
     }
 
     std::vector<std::string>& m_warnings;
@@ -206,18 +213,22 @@ void addPiece(Vocabulary& vocabulary, const std::string& piece, Index id, std::v
 Index tokenIdOf(const Json& id, const std::string& file, const std::string& field)
 {
     if (!id.is_number_unsigned() || id.get<std::uint64_t>() > 0xFFFFFFFFU)
-        throw Error(Code::Malformed, file, field, "a whole number from 0 to 4294967295", excerptOf(id));
+        throw Error(Code::Malformed, file,
+                    "%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2", field,
+                    excerptOf(id));
     return id.get<Index>();
 }
 
 TokenizerJson parseTokenizerJson(std::string_view text, const std::string& file, std::vector<std::string>& warnings)
 {
     const std::string what = "the text";
-    if (text.empty()) throw Error(Code::Malformed, file, what, "JSON", "nothing");
+    if (text.empty()) throw Error(Code::Malformed, file, "%1 cannot be understood: expected JSON, found nothing", what);
     TokenizerJsonReader reader(file, what, warnings);
     Json::sax_parse(text, &reader);
     TokenizerJson result = reader.take();
-    if (!result.parts.is_object()) throw Error(Code::Malformed, file, what, "a JSON object", result.parts.type_name());
+    if (!result.parts.is_object())
+        throw Error(Code::Malformed, file, "%1 cannot be understood: expected a JSON object, found %2", what,
+                    result.parts.type_name());
     return result;
 }
 

@@ -13,7 +13,7 @@ struct TokenizerJson {
     Json parts;                  ///< everything else, as a document
     Table table = Table::None;   ///< how model.vocab is written
     Vocabulary vocabulary;       ///< model.vocab; of a list the ids are places
-    std::vector<double> scores;  ///< of a list, place by place
+    std::vector<double> scores;  ///< scores of a list, place by place
     bool hasMerges = false;
     MergeList merges;  ///< model.merges, the first learned first
 };

@@ -1,5 +1,6 @@
 #include "core/text/tokenizer_json/tokenizer_model_reader.h"
 
+#include "core/error.h"
 #include "core/text/pieces/unigram.h"
 #include "core/text/pieces/word_level.h"
 #include "core/text/pieces/word_piece.h"
@@ -22,10 +23,14 @@ void requireTable(const TokenizerJson& json, TokenizerJson::Table table, const s
 {
     const std::string expected =
         table == TokenizerJson::Table::List ? "a list of pieces and scores" : "an object of pieces and ids";
-    if (json.table == TokenizerJson::Table::None) throw Error(Code::Missing, file, "the model's vocab", expected, "");
+    if (json.table == TokenizerJson::Table::None)
+        throw Error(Code::Missing, file, "the model's vocab is missing: expected %1", expected);
     if (json.table != table)
-        throw Error(Code::Malformed, file, "the model's vocab", expected,
-                    json.table == TokenizerJson::Table::List ? "a list" : "an object");
+        throw Error(Code::Malformed, file,
+                    json.table == TokenizerJson::Table::List
+                        ? "the model's vocab cannot be understood: expected %1, found a list"
+                        : "the model's vocab cannot be understood: expected %1, found an object",
+                    expected);
 }
 
 void warnOfMissing(const std::string& piece, const Vocabulary& vocabulary, std::vector<std::string>& warnings)
@@ -38,10 +43,12 @@ void warnOfMissing(const std::string& piece, const Vocabulary& vocabulary, std::
 std::unique_ptr<const TokenizerModel> readBytePairs(const TokenizerPart& model, TokenizerJson& json,
                                                     std::vector<std::string>& warnings)
 {
-    if (!json.hasMerges) throw Error(Code::Missing, model.file(), "the model's merges", "a list of pairs", "");
+    if (!json.hasMerges)
+        throw Error(Code::Missing, model.file(), "the model's merges are missing: expected a list of pairs");
     const Json dropout = model.has("dropout") ? model.value("dropout") : Json(0);
     if (!dropout.is_number() || dropout.get<double>() != 0)
-        throw Error(Code::Unsupported, model.file(), "the model's dropout", "null or 0: the same tokens every time",
+        throw Error(Code::Unsupported, model.file(),
+                    "the model's dropout is not supported: expected null or 0: the same tokens every time, found %1",
                     excerptOf(dropout));
     BytePairSettings settings{.unknown = std::nullopt,
                               .fuseUnknown = model.flag("fuse_unk", false),
@@ -71,9 +78,9 @@ std::unique_ptr<const TokenizerModel> readUnigram(const TokenizerPart& model, To
     Unigram::Settings settings{.unknown = std::nullopt, .byteFallback = model.flag("byte_fallback", false)};
     if (model.has("unk_id")) settings.unknown = model.count("unk_id", 0);
     if (settings.unknown && *settings.unknown >= json.scores.size())
-        throw Error(Code::OutOfRange, model.file(), "the model's unk_id",
-                    "a place in the vocab of " + std::to_string(json.scores.size()) + " pieces",
-                    std::to_string(*settings.unknown));
+        throw Error(Code::OutOfRange, model.file(),
+                    "the model's unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2",
+                    std::to_string(json.scores.size()), std::to_string(*settings.unknown));
     if (!settings.unknown) warnings.emplace_back("the model has no unk_id: text without pieces is left out");
     return std::make_unique<const Unigram>(std::move(json.vocabulary), std::move(json.scores), settings);
 }
@@ -85,11 +92,11 @@ std::unique_ptr<const TokenizerModel> readTokenizerModel(TokenizerJson& json, co
 {
     const auto found = json.parts.find("model");
     if (found == json.parts.end() || found->is_null())
-        throw Error(Code::Missing, file, "the model", "an object with type and vocab", "");
+        throw Error(Code::Missing, file, "the model is missing: expected an object with type and vocab");
     const TokenizerPart model(*found, file, "the model");
     const std::string type = typeOf(model, json);
     if (type != "BPE" && type != "WordPiece" && type != "WordLevel" && type != "Unigram")
-        throw model.unknownType("BPE, Unigram, WordLevel or WordPiece");
+        throw model.unknownType(Words("%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2"));
     requireTable(json, type == "Unigram" ? TokenizerJson::Table::List : TokenizerJson::Table::Object, file);
     if (type == "BPE") return readBytePairs(model, json, warnings);
     if (type == "WordPiece") return readWordPiece(model, json, warnings);

@@ -35,9 +35,9 @@ public:
     /// Parts in a list, each under this part's name.
     std::vector<TokenizerPart> parts(const char* field) const;
 
-    Error malformed(const std::string& field, const std::string& expected, const Json& found) const;
-    /// For a type that is not among the known ones.
-    Error unknownType(const std::string& known) const;
+    Error malformed(const std::string& field, const Json& found, const Words& said) const;
+    /// The error for a type that is not known.
+    Error unknownType(const Words& said) const;
 
 private:
     const Json* m_json;

@@ -52,8 +52,9 @@ MergeList readMergeLines(const std::filesystem::path& file)
         const std::size_t space = line.find(' ');
         const bool two = space != std::string_view::npos && line.find(' ', space + 1) == std::string_view::npos;
         if (!two || space == 0 || space + 1 == line.size())
-            throw Error(Code::Malformed, file.string(), "line " + std::to_string(number),
-                        "two pieces with a space between them", "“" + std::string(line.substr(0, 80)) + "”");
+            throw Error(Code::Malformed, file.string(),
+                        "line %1 cannot be understood: expected two pieces with a space between them, found “%2”",
+                        std::to_string(number), std::string(line.substr(0, 80)));
         merges.add(line.substr(0, space), line.substr(space + 1));
     });
     return merges;

@@ -5,6 +5,7 @@
     attentionscope.figure(outputs.attentions, tokens, head=3)   # a figure in the notebook, drawn by the program
     attentionscope.dump("gpt2", "A sentence", out="gpt2.safetensors")
     trainer.add_callback(attentionscope.log("checkpoints", every=500))
+    attentionscope.explore(model, tokenizer, "A sentence")      # a model of this Python, in the window
     attentionscope.Model("primer-decoder").attend("the cat saw the").attentions   # numbers, computed by the program
 
 The program is found on the path, or where the environment variable ATTENTIONSCOPE says.
@@ -15,7 +16,8 @@ from ._dump import dump
 from ._figure import Figure, figure, show
 from ._log import log
 from ._model import Account, Attention, Generated, HeadTable, Lens, Model, Patched, Token
+from ._window import Selection, Window, explore, window
 
-__all__ = ["Account", "Attention", "AttentionScopeError", "Figure", "Generated", "HeadTable", "Lens", "Model", "Patched", "Token", "dump",
-           "figure", "log", "show"]
+__all__ = ["Account", "Attention", "AttentionScopeError", "Figure", "Generated", "HeadTable", "Lens", "Model", "Patched", "Selection",
+           "Token", "Window", "dump", "explore", "figure", "log", "show", "window"]
 __version__ = "0.9.0"

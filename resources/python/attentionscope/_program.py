@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import socket
+import stat
 import subprocess
 from pathlib import Path
-from typing import Dict, List, Sequence, Union
+from typing import Any, Dict, List, Optional, Sequence, Union
 
 from ._arrays import AttentionScopeError
 
@@ -40,36 +42,57 @@ def run(arguments: Sequence[Union[str, Path]]) -> None:
         raise AttentionScopeError(said[-1] if said else f"attentionscope ended with {done.returncode}")
 
 
-def _windows() -> List[Path]:
+def private_folder() -> Optional[Path]:
+    """Where windows and models of this user find each other: a folder that only this user can enter, made where it is missing. None
+    where there is no place for one."""
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    if not runtime:
+        return None
+    folder = Path(runtime) / "attentionscope"
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700)
+    return folder if _is_private(folder.parent) and _is_private(folder) else None
+
+
+def _is_private(folder: Path) -> bool:
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and found.st_mode & 0o077 == 0
+
+
+def windows() -> List[Path]:
     """The sockets of windows that are open, the newest first: in a folder that only this user can enter."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     folder = Path(runtime) / "attentionscope"
     try:
-        is_private = folder.stat().st_uid == os.geteuid() and folder.stat().st_mode & 0o077 == 0
-        return sorted(folder.glob("window-*.sock"), key=lambda path: -path.stat().st_mtime) if runtime and is_private else []
+        return sorted(folder.glob("window-*.sock"), key=lambda path: -path.stat().st_mtime) if runtime and _is_private(folder) else []
     except OSError:
         return []
 
 
-def _shown_in(window: Path, file: Path) -> bool:
-    """Whether a window that is open took it; it says why where it did not."""
-    asked = json.dumps({"format": "attentionscope show", "version": 1, "file": str(file.resolve())}) + "\n"
+def answer_of(window: Path, asked: Dict[str, Any], patience: float, errors: bool = True) -> Optional[Dict[str, Any]]:
+    """What a window that is open answers; None where it is closed or too busy. What it says where it refuses becomes the error."""
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
-            connection.settimeout(3)
+            connection.settimeout(patience)
             connection.connect(str(window))
-            connection.sendall(asked.encode())
-            answer = json.loads(connection.makefile("rb").readline(10_000) or b"{}")
+            connection.sendall(json.dumps({**asked, "version": 1}).encode() + b"\n")
+            answer = json.loads(connection.makefile("rb").readline(1_000_000) or b"{}")
     except (OSError, ValueError):
-        return False  # a window that was killed, or is busy
-    if isinstance(answer, dict) and "error" in answer:
+        return None  # a window that was killed, or is busy
+    if not isinstance(answer, dict) or (answer.get("ok") is not True and "error" not in answer):
+        return None
+    if "error" in answer and errors:
         raise AttentionScopeError(str(answer["error"]))
-    return answer == {"ok": True}
+    return answer
 
 
 def open_window(file: Path) -> None:
     """In a window that is open, else in a new one, which goes on when this Python has ended."""
-    if any(_shown_in(window, file) for window in _windows()):
+    asked = {"format": "attentionscope show", "file": str(file.resolve())}
+    if any(answer_of(window, asked, 3.0) is not None for window in windows()):
         return
     subprocess.Popen([program(), str(file)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                      stderr=subprocess.DEVNULL, start_new_session=True)

@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -189,7 +190,7 @@ private slots:
             sessionFrom(text, {});
             QFAIL("it was read");
         } catch (const Error& error) {
-            QVERIFY2(QString::fromStdString(error.field).contains(field), error.field.c_str());
+            QVERIFY2(QString::fromStdString(saidParts(error).field).contains(field), saidParts(error).field.c_str());
         }
     }
 };

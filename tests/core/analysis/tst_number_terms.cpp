@@ -1,6 +1,8 @@
 #include "core/analysis/cell/number_terms.h"
+#include "core/json/value_names.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
+#include "core/session/session_names.h"
 
 #include <QTest>
 
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace core;
 
@@ -82,6 +85,80 @@ private slots:
         QVERIFY(told > 100);
     }
 
+    /// The terms of every table add up to the Trace's number, and these models have these tables.
+    void everyTableIsTold_data()
+    {
+        using enum Stage;
+        QTest::addColumn<Run>("asked");
+        QTest::addColumn<std::set<Stage>>("told");
+        const std::set<Stage> plain{Query, Key, Value, Context, Entropy, MeanDistance, ReceivedAttention};
+        const auto with = [&](std::set<Stage> more) {
+            more.insert(plain.begin(), plain.end());
+            return more;
+        };
+        const std::set<Stage> output{HeadOutput, SumOfHeads, Output};
+        QTest::newRow("gpt2") << goldenRun("models/gpt2_fp16") << with(output);
+        QTest::newRow("llama") << goldenRun("models/llama_bf16")
+                               << with({QueryProjected, KeyProjected, HeadOutput, SumOfHeads, Output});
+        const auto made = [](const TeachingModule& of, const ScoringChange& change = {}) {
+            Run run{.module = of, .texts = {"the cat sat on my mat"}};
+            if (change.mask) run.changes = {change};
+            return run;
+        };
+        QTest::newRow("norm and rotation")
+            << made({.heads = 2, .width = 12, .positions = PositionEncoding::Rotary, .query_key_norm = true})
+            << with({QueryProjected, KeyProjected, QueryNormed, KeyNormed});
+        QTest::newRow("gate") << made({.heads = 2, .width = 12, .gate = GateForm::Number})
+                              << with({Gate, ContextGated, HeadOutput});
+        QTest::newRow("latents") << made({.heads = 2, .width = 12, .latents = {.key_value = 6, .query = 5}})
+                                 << std::set<Stage>{QueryLatent, KeyLatent, Value, Context};
+        QTest::newRow("no W_O") << made({.heads = 2, .width = 12, .output_projection = false}) << with({Concatenation});
+        QTest::newRow("mask behind the softmax")
+            << made({.heads = 1, .width = 10}, {.mask = "causal", .order = MaskOrder::RenormaliseAfterSoftmax})
+            << with({RowSums});
+        QTest::newRow("difference of softmaxes")
+            << made({.heads = 4, .width = 12, .difference = 0.4F}) << std::set<Stage>{PairContext, Query};
+    }
+    void everyTableIsTold()
+    {
+        QFETCH(Run, asked);
+        QFETCH(std::set<Stage>, told);
+        const auto trace = tracedRun(asked);
+        const HeadAddress address{0, trace->model->info.heads - 1, 0};
+        const auto stages = headStages(*trace, address);
+        const std::vector<AttentionStep> steps = attentionSteps(*trace, address, *stages);
+        for (const AttentionStep& step : steps)
+            for (const StageTable& table : step.tables) {
+                const Index last = table.values.rows() - 1, edge = table.values.cols() - 1;
+                for (const Index row : {Index{0}, last})
+                    for (const Index column : {Index{0}, edge}) {
+                        const auto terms = numberTerms(*trace, address, steps, table.stage, row, column);
+                        const std::string name = nameOf(table.stage, stageNames);
+                        QVERIFY2(terms || !told.contains(table.stage), name.c_str());
+                        if (!terms) continue;
+                        QCOMPARE(terms->number, table.values(row, column));
+                        float size = 1e-3F + std::abs(terms->bias.value_or(0));
+                        for (const ScoreTerm& term : terms->terms) size += std::abs(term.product);
+                        const float sum =
+                            terms->then == NumberTerms::Then::Sigmoid ? 1 / (1 + std::exp(-terms->sum)) : terms->sum;
+                        if (terms->then != NumberTerms::Then::Norm)
+                            QVERIFY2(std::abs(sum - terms->number) < 1e-5F * size, name.c_str());
+                    }
+            }
+        for (const Stage stage : told) QVERIFY2(valuesOf(steps, stage) != nullptr, nameOf(stage, stageNames));
+    }
+
+    void aHeadThatIsSwitchedOffIsNotTold()
+    {
+        Run run{.module = TeachingModule{.heads = 2, .width = 12}, .texts = {"the cat sat"}};
+        run.interventions = {{.kind = Intervention::Kind::Scale, .layer = 0, .head = 1, .factor = 0}};
+        const auto trace = tracedRun(run);
+        const auto stages = headStages(*trace, {0, 1, 0});
+        const auto steps = attentionSteps(*trace, {0, 1, 0}, *stages);
+        QVERIFY(!numberTerms(*trace, {0, 1, 0}, steps, Stage::Context, 1, 0));
+        QVERIFY(numberTerms(*trace, {0, 1, 0}, steps, Stage::HeadOutput, 1, 0));
+    }
+
     void whatIsNoSumIsNotTold()
     {
         const auto trace = tracedRun(goldenRun("models/gpt2_fp16"));
@@ -106,6 +183,7 @@ private slots:
             const HeadSum sum = headSum(*trace, {0, 0, 0}, query);
             QCOMPARE(std::ssize(sum.parts), trace->model->info.heads);
             QCOMPARE(sum.output, RowVector(trace->at({0, 0, 0}).attention.output->row(query)));
+            QVERIFY((sum.einsum - sum.sum()).cwiseAbs().maxCoeff() <= 1e-5F);
             QVERIFY(sum.largestDifference() <= 1e-5F * std::max(1.0F, sum.output.cwiseAbs().maxCoeff()));
             // Taken out, a head leaves the others' sum.
             const RowVector without = sum.sum({1});

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -76,7 +77,7 @@ std::string refusedField(const Model& a, const Model& b)
     try {
         weightDifference(a, b);
     } catch (const Error& error) {
-        return error.code == Code::WrongShape ? error.field : "another error";
+        return error.code == Code::WrongShape ? saidParts(error).field : "another error";
     }
     return "nothing";
 }

@@ -2,6 +2,7 @@
 
 #include "core/array/array_file.h"
 #include "core/error.h"
+#include "tests/said_parts.h"
 
 #include <cstring>
 #include <span>
@@ -44,7 +45,7 @@ std::string arraysOrError(const Open& open)
     try {
         return arrayText(*open());
     } catch (const core::Error& error) {
-        return error.field + ": expected " + error.expected + ", found " + error.found;
+        return saidParts(error).field + ": expected " + saidParts(error).expected + ", found " + saidParts(error).found;
     }
 }
 

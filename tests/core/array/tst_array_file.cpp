@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -183,7 +184,7 @@ private slots:
             try {
                 return ArrayFile::open(folder / name)->format();
             } catch (const Error& error) {
-                return (error.file == (folder / name).string() ? "refused: " : "no file: ") + error.field;
+                return (error.file == (folder / name).string() ? "refused: " : "no file: ") + saidParts(error).field;
             }
         };
         const std::string array = npyOf("|u1", "(1,)", "\1");

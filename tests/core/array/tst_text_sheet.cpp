@@ -2,6 +2,7 @@
 
 #include "core/array/text_sheet.h"
 #include "core/error.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -25,7 +26,8 @@ QString messageOf(const std::string& text)
     try {
         sheetIn(text, "s.csv");
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + "|" + error.expected + "|" + error.found);
+        return QString::fromStdString(saidParts(error).field + "|" + saidParts(error).expected + "|"
+                                      + saidParts(error).found);
     }
     return "accepted";
 }

@@ -8,6 +8,7 @@
 #include "core/prepare/prepared_run.h"
 #include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -210,7 +211,7 @@ private slots:
         Atlas atlas = finished(begun(primerEncoder, 150), 1);
         atlas.steps[0].model = primerDecoder;
         OpenedModels opened;
-        QCOMPARE(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field, std::string("the model"));
+        QCOMPARE(saidParts(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); })).field, std::string("the model"));
     }
 
     /// A file's description of the model is not believed.
@@ -220,7 +221,7 @@ private slots:
             Atlas atlas = finished(begun(primerEncoder, 150), 1);
             change(atlas);
             OpenedModels opened;
-            return caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field != "nothing was thrown";
+            return saidParts(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); })).field != "nothing was thrown";
         };
         QVERIFY(!refused([](Atlas&) {}));
         QVERIFY(refused([](Atlas& atlas) { atlas.heads += 1; }));

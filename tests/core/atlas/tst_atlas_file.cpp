@@ -10,6 +10,7 @@
 #include "core/session/session_names.h"
 #include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -85,10 +86,10 @@ private slots:
             return caught([&] { openAtlas(m_file); });
         };
         for (std::size_t cut = 1; cut < whole.size(); cut += whole.size() / 20)
-            QVERIFY(written(whole.substr(0, cut)).field != nothing);
+            QVERIFY(saidParts(written(whole.substr(0, cut))).field != nothing);
         std::string other = whole;
         other[whole.size() / 2] = static_cast<char>(other[whole.size() / 2] ^ 0x11);
-        QVERIFY(written(other).field != nothing);
+        QVERIFY(saidParts(written(other)).field != nothing);
         QVERIFY(written("no archive").code == Code::Malformed);
     }
 
@@ -121,7 +122,7 @@ private slots:
         QVERIFY(about.contains(before));
         files.front().bytes = about.replace(before, after).toStdString();
         std::ofstream(m_file, std::ios::binary) << zipOf(files, "a");
-        QVERIFY(caught([&] { openAtlas(m_file); }).field != nothing);
+        QVERIFY(saidParts(caught([&] { openAtlas(m_file); })).field != nothing);
     }
 
     /// Rows of texts that are not there, and numbers that are none.
@@ -131,7 +132,7 @@ private slots:
             Atlas atlas = m_atlas;
             change(atlas.steps[0]);
             saveAtlas(atlas, m_file);
-            return caught([&] { openAtlas(m_file); }).field != nothing;
+            return saidParts(caught([&] { openAtlas(m_file); })).field != nothing;
         };
         const double nan = std::numeric_limits<double>::quiet_NaN();
         QVERIFY(!refused([](AtlasStep&) {}));
@@ -182,7 +183,7 @@ private slots:
     void whatIsNotUnderstoodIsNamed()
     {
         QFETCH(const QString, asked);
-        QCOMPARE(caught([&] { HeadSearch(asked.toStdString()); }).field, std::string("the search"));
+        QCOMPARE(saidParts(caught([&] { HeadSearch(asked.toStdString()); })).field, std::string("the search"));
     }
 
     /// Steps of a training have one atlas; the same weights are computed once.

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -180,8 +181,8 @@ private slots:
             attend(randomRows(3, 4, 1), randomRows(3, 5, 2), randomRows(3, 4, 3), {}, Keep::Weights);
             QFAIL("accepted");
         } catch (const Error& error) {
-            QCOMPARE(error.field, std::string("k"));
-            QCOMPARE(error.found, std::string("[3, 5]"));
+            QCOMPARE(saidParts(error).field, std::string("k"));
+            QCOMPARE(saidParts(error).found, std::string("[3, 5]"));
         }
     }
 

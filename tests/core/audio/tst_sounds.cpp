@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -90,7 +91,7 @@ private slots:
         QCOMPARE(readFeatures(whisper / "features.safetensors", "audio2").front(), one);
         const Error several = caught([] { readFeatures(whisper / "features.safetensors"); });
         QCOMPARE(several.code, Code::Missing);
-        QCOMPARE(several.expected, std::string("one of audio, audio2"));
+        QCOMPARE(saidParts(several).expected, std::string("one of audio, audio2"));
         const Error shape = caught([] { readFeatures(whisper / "expected.safetensors", "audio.logits_nowhere"); });
         QCOMPARE(shape.code, Code::Missing);
         QCOMPARE(caught([] { readFeatures(whisper / "expected.safetensors", "audio.cross_attentions"); }).code,
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(readLogMel(path, 80, 3000).frames(), Index{3000});
         QCOMPARE(caught([&] { readLogMel(path, 128, 3000); }).code, Code::WrongShape);
         with(R"({"hop_length": 0})");
-        QCOMPARE(caught([&] { readLogMel(path, 80, 3000); }).field, std::string("hop_length"));
+        QCOMPARE(saidParts(caught([&] { readLogMel(path, 80, 3000); })).field, std::string("hop_length"));
     }
 };
 

@@ -45,6 +45,8 @@ inline core::LessonAnswers of(const core::AnsweredLesson& lesson, std::uint64_t 
     for (std::size_t i = 0; i < lesson.lesson->steps().size(); ++i) {
         const core::LessonStep& step = lesson.lesson->steps()[i];
         for (std::size_t j = 0; j < step.questions.size(); ++j) {
+            // A code has no sentences in one's own words.
+            if (step.questions[j].kind == core::LessonQuestion::Kind::Text) continue;
             const std::uint64_t kind = draw(10);
             if (kind == 0) continue;
             const std::string said = kind < 7 ? rightAnswer(step.questions[j]) : wrongAnswer(step.questions[j]);

@@ -9,6 +9,7 @@
 #include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson_ground.h"
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -51,7 +52,7 @@ std::vector<std::string> namesOf(const std::vector<PackedFile>& files)
     return names;
 }
 
-bool refuses(const std::function<void()>& act) { return caught(act).field != "nothing was thrown"; }
+bool refuses(const std::function<void()>& act) { return saidParts(caught(act)).field != "nothing was thrown"; }
 
 void write(const fs::path& file, const std::string& bytes)
 {
@@ -264,7 +265,7 @@ private slots:
         QTemporaryDir folder;
         const fs::path package = fs::path(folder.path().toStdString()) / "L.attnlesson";
         write(package, zipOf({{"readme.txt", "no lesson"}}, ""));
-        QVERIFY(caught([&] { unpackLesson(package, folder.path().toStdString()); }).found == "0");
+        QVERIFY(saidParts(caught([&] { unpackLesson(package, folder.path().toStdString()); })).found == "0");
         write(package, zipOf({{"t.lesson.md", "no title"}}, ""));
         QVERIFY(refuses([&] { unpackLesson(package, fs::path(folder.path().toStdString()) / "own"); }));
         QVERIFY(fs::is_empty(fs::path(folder.path().toStdString()) / "own"));

@@ -46,7 +46,7 @@ Error caughtFrom(const std::function<void()>& work)
     } catch (const Error& error) {
         return error;
     }
-    return {Code::Missing, "", "an error", "", ""};
+    return {Code::Missing, "", "an error"};
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -81,8 +82,8 @@ private slots:
             file.integer("text");
         } catch (const Error& error) {
             QCOMPARE(error.file, std::string("memory"));
-            QCOMPARE(error.field, std::string("key “text”"));
-            QCOMPARE(error.found, std::string("the text “1”"));
+            QCOMPARE(saidParts(error).field, std::string("key “text”"));
+            QCOMPARE(saidParts(error).found, std::string("the text “1”"));
         }
     }
 

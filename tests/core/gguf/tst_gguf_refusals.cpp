@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -119,7 +120,7 @@ private slots:
             try {
                 parsedGguf(bytes);
             } catch (const Error& error) {
-                return error.found;
+                return saidParts(error).found;
             }
             return std::string();
         };
@@ -152,10 +153,10 @@ private:
             parsedGguf(text);
             QFAIL("it was read");
         } catch (const Error& error) {
-            QCOMPARE(QString::fromStdString(error.field), field);
+            QCOMPARE(QString::fromStdString(saidParts(error).field), field);
             QCOMPARE(error.code, code);
             QCOMPARE(error.file, std::string("memory"));
-            QVERIFY(!error.expected.empty() && !error.found.empty());
+            QVERIFY(!saidParts(error).expected.empty() && !saidParts(error).found.empty());
         }
     }
 };

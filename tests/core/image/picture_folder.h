@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/tensor/safetensors.h"
+#include "tests/said_parts.h"
 
 #include <QString>
 
@@ -26,7 +27,8 @@ QString refusalOf(const Act& act)
     try {
         act();
     } catch (const core::Error& error) {
-        return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
+        return QString::fromStdString(saidParts(error).field + " | " + saidParts(error).expected + " | "
+                                      + saidParts(error).found);
     }
     return {};
 }

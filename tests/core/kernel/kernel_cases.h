@@ -12,7 +12,7 @@ struct KernelCase {
     std::string kind;  ///< one of kernelKinds()
     std::string fill;  ///< the kind of numbers: see kernel_numbers.h
     core::Index rows = 0;
-    core::Index depth = 0;  ///< of a product; how many numbers a row has
+    core::Index depth = 0;  ///< the numbers in a row of a product's first factor
     core::Index cols = 0;
     core::Index gap = 0;  ///< numbers between one row's end and the next row
     std::uint64_t seed = 0;

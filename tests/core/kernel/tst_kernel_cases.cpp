@@ -12,8 +12,8 @@ using namespace core;
 
 namespace {
 
-/// How many cases of each set are drawn by default.
-constexpr std::uint64_t fewKernelCases = 200;
+/// How many cases of each set are drawn where no minutes are named.
+std::uint64_t fewKernelCases() { return looksAtEveryCase() ? 400 : 60; }
 
 /// Lines of kernel_cases.txt, but for remarks.
 std::vector<std::string> keptKernelCases()
@@ -40,7 +40,7 @@ class TestKernelCases final : public QObject {
     Q_OBJECT
 private:
     const Kernels& m_best = kernels();
-    std::map<std::string, long long> m_counts;  ///< of each set
+    std::map<std::string, long long> m_counts;  ///< counts of each set
     std::map<std::string, long long> m_kinds;
 
     static void eachSet()
@@ -89,7 +89,7 @@ private slots:
         const auto share = std::chrono::milliseconds(60'000LL * minutes / std::ssize(runnableKernels()));
         const auto end = Clock::now() + share;
         QStringList wrong;
-        for (std::uint64_t i = 0; minutes > 0 ? Clock::now() < end : i < fewKernelCases; ++i)
+        for (std::uint64_t i = 0; minutes > 0 ? Clock::now() < end : i < fewKernelCases(); ++i)
             if (const QString text = wrongIn(*kernel, drawnKernelCase(seed, i)); !text.isEmpty()) wrong << text;
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringList(wrong.mid(0, 40)).join('\n')));
     }

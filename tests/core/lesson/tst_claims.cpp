@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -21,6 +22,7 @@ private slots:
         QCOMPARE(weight.comparison, Claim::Comparison::AtLeast);
         QCOMPARE(weight.right.number, 0.95);
         QCOMPARE(weight.right.decimals, 2);
+        QVERIFY(!weight.left.every_key && parsed("weight(it -> \"cat\") > 0").left.every_key);
         const Claim plain = parsed("  weight(it->[MASK])>−1 ");
         QCOMPARE(plain.left.key, (NamedToken{"[MASK]", 1}));
         QCOMPARE(plain.right.number, -1.0);
@@ -31,6 +33,16 @@ private slots:
         QCOMPARE(parsed("measure(previous, 1.1) < measure(entropy)").right.measure, Measure::Entropy);
         QCOMPARE(parsed("probability(\"mat\") <= entropy(\",\"#3)").right.query, (NamedToken{",", 3}));
         QCOMPARE(parsed("only mask").only, std::optional(Claim::Change::Mask));
+        const Claim entry = parsed("number(q, \"it\"#2, 3) = 0.53");
+        QCOMPARE(entry.left.kind, Kind::Entry);
+        QCOMPARE(entry.left.stage, Stage::Query);
+        QCOMPARE(entry.left.query, (NamedToken{"it", 2}));
+        QCOMPARE(entry.left.dimension, std::optional<Index>(2));
+        const Claim score = parsed("number(scores, it -> cat, 1.2) < 4");
+        QCOMPARE(score.left.stage, Stage::ScoresRaw);
+        QCOMPARE(score.left.key, (NamedToken{"cat", 1}));
+        QVERIFY(!score.left.dimension);
+        QCOMPARE(score.left.head, std::optional(std::pair<Index, Index>(0, 1)));
     }
 
     void mistakesAreAtTheirCharacter_data()
@@ -58,6 +70,9 @@ private slots:
         row("measure(previos) > 0", 8, "the name of a measure", "previous");
         row("only maks", 5, "what may be changed", "mask");
         row("answer = mat!", 12, "the end of the claim");
+        row("number(wights, it -> cat) > 0", 7, "the name of a table", "weights");
+        row("number(q, it) > 0", 12, "“,”");
+        row("number(q, it, 0) > 0", 14, "a column, from 1");
         row("entropy(it) > 1e99", 14, "a number on the right");
         row("entropy(it) = 1e-5", 14, "a number on the right");
     }
@@ -70,9 +85,9 @@ private slots:
         QFETCH(QString, nearest);
         const ParsedClaim parsed = parseClaim(text.toStdString());
         QVERIFY(!parsed.claim && parsed.mistake);
-        const QString said = QString::fromStdString(parsed.mistake->expected);
+        const QString said = QString::fromStdString(saidParts(parsed.mistake->said.about({"here"})).expected);
         QVERIFY2(said.contains(expected), qPrintable(said));
-        QCOMPARE(QString::fromStdString(parsed.mistake->nearest), nearest);
+        QCOMPARE(QString::fromStdString(saidParts(parsed.mistake->said.about({"here"})).nearest), nearest);
         if (!expected.contains("right") && !expected.startsWith('='))
             QCOMPARE(static_cast<int>(parsed.mistake->at), at);
     }
@@ -91,7 +106,7 @@ private:
     static Claim parsed(std::string_view text)
     {
         ParsedClaim parsed = parseClaim(text);
-        if (parsed.mistake) qWarning("%s", parsed.mistake->expected.c_str());
+        if (parsed.mistake) qWarning("%s", saidParts(parsed.mistake->said.about({"here"})).expected.c_str());
         return parsed.claim.value_or(Claim{});
     }
 };

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <filesystem>
@@ -33,7 +34,7 @@ Error parsingError(const std::string& text)
     } catch (const Error& error) {
         return error;
     }
-    return {Code::Failed, "", "nothing was thrown", "", ""};
+    return {Code::Failed, "", "nothing was thrown"};
 }
 
 std::string withStep(const std::string& step) { return "# T\n\n## One\n\n" + state + step; }
@@ -143,8 +144,9 @@ private slots:
         QFETCH(QString, expected);
         const Error error = parsingError(text.toStdString());
         QVERIFY2(error.code != Code::Failed, "nothing was thrown");
-        QVERIFY2(QString::fromStdString(error.field).contains(place), error.field.c_str());
-        QVERIFY2(QString::fromStdString(error.expected).contains(expected), error.expected.c_str());
+        QVERIFY2(QString::fromStdString(saidParts(error).field).contains(place), saidParts(error).field.c_str());
+        QVERIFY2(QString::fromStdString(saidParts(error).expected).contains(expected),
+                 saidParts(error).expected.c_str());
     }
 
     void nothingElsewhereIsReached_data()
@@ -204,7 +206,8 @@ private slots:
     {
         QVERIFY(
             found(withStep("```expect\nweight(looks → word) ≥ 0.95\ntop(\"looks\") = word\nmeasure(previous) > 0.9\n"
-                           "entropy(looks) < 0.2\nweight(looks → word, 1.1) = 1.0\n```\n"))
+                           "entropy(looks) < 0.2\nweight(looks → word, 1.1) = 1.0\n"
+                           "number(weights, looks → word) = weight(looks → word)\nnumber(q, looks, 1) ≠ 1234\n```\n"))
                 .empty());
         const auto broken =
             found(withStep("```expect\nweight(looks → every) ≥ 0.5\ntop(looks) = every\nweight(luoks → word) > 0\n"
@@ -213,11 +216,18 @@ private slots:
         QCOMPARE(broken.size(), std::size_t{7});
         QVERIFY(QString::fromStdString(broken[0]).startsWith("weight(looks → every) ≥ 0.5: 0.00"));
         QCOMPARE(broken[1], std::string("top(looks) = every: “word” and “every”"));
-        QVERIFY(broken[2].find("found luoks") != std::string::npos);
-        QVERIFY(broken[3].find("the layer: expected 1, the only one, found 9") != std::string::npos);
+        QVERIFY2(broken[2].find("unknown query luoks") != std::string::npos, broken[2].c_str());
+        QVERIFY2(broken[3].find("expected 1, the only one, found 9") != std::string::npos, broken[3].c_str());
         QVERIFY(broken[4].find("expected 1, the only one, found 2") != std::string::npos);
         QVERIFY(broken[5].find("the answer") != std::string::npos);
         QVERIFY(broken[6].find("reached before anything is done") != std::string::npos);
+        const auto tables = found(withStep("```expect\nnumber(gate, looks, 1) > 0\nnumber(q, looks → word) > 0\n"
+                                           "number(weights, looks, 1) > 0\nnumber(q, looks, 999) > 0\n```\n"));
+        QCOMPARE(tables.size(), std::size_t{4});
+        QVERIFY2(tables[0].find("the table gate is missing") != std::string::npos, tables[0].c_str());
+        QVERIFY(tables[1].find("a token and a column") != std::string::npos);
+        QVERIFY(tables[2].find("a query and a key") != std::string::npos);
+        QVERIFY2(tables[3].find("the column cannot be used: expected ") != std::string::npos, tables[3].c_str());
     }
 
     void modelsAreKnownByTheirHash()

@@ -1,9 +1,15 @@
 #include "core/error.h"
 #include "core/lesson/asked_places.h"
+#include "core/lesson/computed_step.h"
 #include "core/lesson/lesson_check.h"
+#include "core/session/session_names.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -30,8 +36,9 @@ QString mistake(const std::string& name, const std::string& inside)
     try {
         lessonWith(name, inside);
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + ": expected " + error.expected + ", found " + error.found
-                                      + (error.nearest.empty() ? "" : ", meant " + error.nearest));
+        return QString::fromStdString(
+            saidParts(error).field + ": expected " + saidParts(error).expected + ", found " + saidParts(error).found
+            + (saidParts(error).nearest.empty() ? "" : ", meant " + saidParts(error).nearest));
     }
     return "none";
 }
@@ -78,6 +85,29 @@ private slots:
         QCOMPARE(lesson.proseOf(0).find("view:"), std::string::npos);
     }
 
+    void aLookNamesANumberOfATable()
+    {
+        const Lesson lesson = lessonWith("look", "stage: q\ndimension: 3\nrow: cat");
+        QCOMPARE(*lesson.steps()[0].look->dimension, Index{2});
+        OpenedModels models;
+        const StageNumber wanted{Stage::Query, 2};
+        QCOMPARE(computedStep(lesson, 0, models).session.steps.number, std::optional(wanted));
+        QCOMPARE(broken("look", "stage: q\ndimension: 3\nrow: cat"), QStringList());
+        QVERIFY(broken("look", "stage: q\ndimension: 3000").join("|").contains("the column cannot be used: expected "));
+        QVERIFY(broken("look", "stage: gate").join("|").contains("the table gate is missing"));
+        QVERIFY(mistake("look", "dimension: 3").contains("such as “stage: q”"));
+        QVERIFY(mistake("look", "stage: q\ndimension: 0").contains("counted from 1"));
+    }
+
+    /// Every view that there is can be looked at.
+    void aLookNamesEveryView()
+    {
+        for (const auto& [view, name] : views) {
+            const Lesson lesson = lessonWith("look", std::string("view: ") + name);
+            QCOMPARE(lesson.sessionAt(0).view, view);
+        }
+    }
+
     void aPredictionIsOneLine()
     {
         QCOMPARE(lessonWith("predict", "row cat").steps()[0].prediction->of, Guess::Of::Row);
@@ -120,6 +150,69 @@ private slots:
         QCOMPARE(isRight(asked[3], "anything", ground), std::optional<bool>());
     }
 
+    void wrongAnswersAreKnown()
+    {
+        const auto told = [](const std::string& inside, const std::string& said) {
+            const Lesson lesson = lessonWith("question", "ask: A?\n" + inside);
+            const LessonQuestion& question = lesson.steps()[0].questions[0];
+            const auto which = wrongAnswerOf(question, said, groundOf(lesson));
+            return which ? QString::fromStdString(question.wrong[*which].feedback) : QString("nothing");
+        };
+        const std::string number = "kind: number\nanswer: 8\nwrong: 64 | That is d.\nwrong: 0.5 | Half. | So!";
+        QCOMPARE(told(number, "64"), QString("That is d."));
+        QCOMPARE(told(number, " 64,0 "), QString("That is d."));
+        QCOMPARE(told(number, "0.52"), QString("Half. | So!"));
+        QCOMPARE(told(number, "7"), QString("nothing"));
+        const std::string token = "kind: token\nanswer: cat\nwrong: the #2 | Further back.";
+        QCOMPARE(told(token, "\"the\" #2"), QString("Further back."));
+        QCOMPARE(told(token, "the"), QString("nothing"));
+        const std::string choice = "kind: choice\noption: a b\noption*: c\nwrong: a b | No.";
+        QCOMPARE(told(choice, "a b"), QString("No."));
+        QCOMPARE(told(choice, "a b\nc"), QString("nothing"));
+        QCOMPARE(told("kind: head\nanswer: 1.4\nwrong: 1.2 | Not it.", "1.2"), QString("Not it."));
+        QCOMPARE(told("kind: cell\nanswer: sat -> cat\nwrong: cat -> sat | Turned.", "cat → sat"), QString("Turned."));
+        // One that is right after all is a broken promise.
+        QCOMPARE(broken("question", "ask: A?\nkind: number\nanswer: 8\ntolerance: 1\nwrong: 8.5 | No.").size(), 1);
+    }
+
+    void eachStudentSeesAnotherOrder()
+    {
+        const auto question = [](const std::string& more) {
+            return lessonWith("question", "ask: A?\nkind: choice\noption: a\noption: b\noption: c\noption*: d\n" + more)
+                .steps()[0]
+                .questions[0];
+        };
+        std::set<std::vector<std::size_t>> orders;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            std::vector<std::size_t> order = optionOrder(question(""), seed);
+            QCOMPARE(order, optionOrder(question(""), seed));
+            orders.insert(order);
+            std::ranges::sort(order);
+            QCOMPARE(order, (std::vector<std::size_t>{0, 1, 2, 3}));
+        }
+        QCOMPARE(orders.size(), std::size_t{24});
+        QCOMPARE(optionOrder(question("shuffle: no"), 7), (std::vector<std::size_t>{0, 1, 2, 3}));
+    }
+
+    void whatIsAskedIsCovered()
+    {
+        const auto covered = [](const std::string& inside) {
+            const Lesson lesson = lessonWith("question", "ask: A?\nkind: number\nanswer: 1\ntolerance: 1\n" + inside);
+            const auto at = coveredBy(lesson.steps()[0].questions[0], groundOf(lesson), {.layer = 0, .head = 2});
+            return at ? QString("%1 %2").arg(at->head).arg(at->query) : QString("nothing");
+        };
+        QCOMPARE(covered("cover: sat"), QString("2 2"));
+        QCOMPARE(covered("cover: the #2"), QString("2 4"));
+        QCOMPARE(covered("computed: weight(\"sat\" → \"cat\")"), QString("2 2"));
+        QCOMPARE(covered("computed: weight(\"sat\" → \"cat\", 1.4)"), QString("3 2"));
+        QCOMPARE(covered("computed: measure(previous)"), QString("nothing"));
+        QCOMPARE(covered("hint: none"), QString("nothing"));
+        QCOMPARE(broken("question", "ask: A?\nkind: number\nanswer: 1\ncover: dog").size(), 1);
+        const LessonQuestion number =
+            lessonWith("question", "ask: A?\nkind: number\nanswer: 1\npaper: yes").steps()[0].questions[0];
+        QVERIFY(number.paper);
+    }
+
     void answersThatNameTokensAreComparedByTheirPlace()
     {
         const auto right = [](const std::string& inside, const std::string& said) {
@@ -144,7 +237,7 @@ private slots:
         QTest::newRow("unknown key")
             << "look"
             << "veiw: map"
-            << "line 10, character 1: expected view, head, row, column, cell, stage, found veiw, meant view";
+            << "line 10, character 1: expected view, head, row, column, cell, stage, dimension, found veiw, meant view";
         QTest::newRow("unknown view")
             << "look"
             << "row: cat\nview: maps"
@@ -213,6 +306,22 @@ private slots:
         QTest::newRow("no number") << "question"
                                    << "ask: A?\nkind: number\nanswer: many"
                                    << "line 12, character 9: expected a number, such as 0.95, found many";
+        QTest::newRow("nothing is said to a wrong answer")
+            << "question"
+            << "ask: A?\nkind: number\nanswer: 1\nwrong: 4"
+            << "line 13, character 8: expected an answer, “|” and what is said to it, found 4";
+        QTest::newRow("a wrong answer of another kind")
+            << "question"
+            << "ask: A?\nkind: number\nanswer: 1\nwrong: many | No."
+            << "line 13, character 8: expected an answer of the question's kind, found many";
+        QTest::newRow("a right option as a wrong one")
+            << "question"
+            << "ask: A?\nkind: choice\noption: a\noption*: b\nwrong: b | No."
+            << "line 14, character 8: expected one of the wrong options, found b";
+        QTest::newRow("an order of a number")
+            << "question"
+            << "ask: A?\nkind: number\nanswer: 1\nshuffle: no"
+            << "line 13, character 1: expected “shuffle” of a choice, found of another kind";
         QTest::newRow("negative tolerance") << "question"
                                             << "ask: A?\nkind: number\nanswer: 1\ntolerance: -1"
                                             << "line 13, character 12: expected a number from 0, found -1";
@@ -225,7 +334,7 @@ private slots:
             try {
                 Lesson::parse("# T\n## A\n" + fence + fence, "/a.lesson.md");
             } catch (const Error& error) {
-                return QString::fromStdString(error.field + ", " + error.expected);
+                return QString::fromStdString(saidParts(error).field + ", " + saidParts(error).expected);
             }
             return QString("none");
         };
@@ -242,7 +351,9 @@ private slots:
         QCOMPARE(broken("predict", "row the#3").size(), 1);
         QCOMPARE(broken("question", "ask: A?\nkind: token\nanswer: dog").size(), 1);
         QCOMPARE(broken("question", "ask: A?\nkind: head\nanswer: 1.5"), QStringList());
-        QVERIFY(broken("question", "ask: A?\nkind: head\nanswer: 1.6").join("|").contains("the head: expected "));
+        QVERIFY(broken("question", "ask: A?\nkind: head\nanswer: 1.6")
+                    .join("|")
+                    .contains("the head cannot be used: expected "));
         QCOMPARE(broken("question", "ask: A?\nkind: choice\noption: a\noption*: b"), QStringList());
         // A head that is not there stops the step before anything is computed of it.
         QVERIFY(!broken("look", "head: 7.7\nrow: cat").isEmpty());

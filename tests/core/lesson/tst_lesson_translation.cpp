@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -101,6 +102,24 @@ private slots:
         QCOMPARE(wordsOf(open(), "de").title, std::string("Heads"));
     }
 
+    /// A lesson that was mostly written anew is not read in two languages by turns, and no title stands over other
+    /// words.
+    void aLessonThatIsMostlyNewIsReadInItsOwnWords()
+    {
+        write("01-heads.de.md", german());
+        std::string changed = source;
+        changed.replace(changed.find("First words."), 12, "Other words.");
+        write("01-heads.lesson.md", changed);
+        const auto open = [this] { return Lesson::open(path("01-heads.lesson.md")); };
+        const LessonWords half = wordsOf(open(), "de");
+        QCOMPARE(half.title, std::string("Heads"));
+        QCOMPARE(half.steps[1].title, std::string("Zwei"));
+        changed.replace(changed.find("More."), 5, "Less.");
+        write("01-heads.lesson.md", changed + "\n## Three\n\nNew.\n");
+        const LessonWords own = wordsOf(open(), "de");
+        for (std::size_t step = 0; step < 3; ++step) QCOMPARE(own.steps[step].title, open().steps()[step].title);
+    }
+
     void aQuestionWithOtherOptionsIsStale()
     {
         std::string other = german();
@@ -143,7 +162,7 @@ private:
     std::string refused() const
     {
         const Error error = caught([this] { openTranslation(path("01-heads.de.md")); });
-        return error.field + ": expected " + error.expected + ", found " + error.found;
+        return saidParts(error).field + ": expected " + saidParts(error).expected + ", found " + saidParts(error).found;
     }
 
     QTemporaryDir m_folder;

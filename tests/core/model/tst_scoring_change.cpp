@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ std::string refusedFieldOf(const Run& asked)
     try {
         changedTrace(asked);
     } catch (const Error& error) {
-        return (error.code == Code::Malformed ? "malformed: " : "") + error.field;
+        return (error.code == Code::Malformed ? "malformed: " : "") + saidParts(error).field;
     }
     return "nothing was refused";
 }

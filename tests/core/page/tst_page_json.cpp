@@ -3,6 +3,7 @@
 
 #include "core/page/page_json.h"
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -100,7 +101,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, field);
         const auto error = caught([&] { core::pageFrom(text.toStdString(), "x.attnpage"); });
-        QCOMPARE(QString::fromStdString(error.field), field);
+        QCOMPARE(QString::fromStdString(saidParts(error).field), field);
         QCOMPARE(QString::fromStdString(error.file), QStringLiteral("x.attnpage"));
     }
 
@@ -110,7 +111,7 @@ private slots:
         for (std::size_t i = 0; i <= core::mostPanels; ++i)
             panels += std::string(i == 0 ? "" : ",") + R"({"text": "x"})";
         const std::string text = R"({"format": "attentionscope page", "version": 1, "panels": [)" + panels + "]}";
-        QCOMPARE(caught([&] { core::pageFrom(text, "x"); }).field, "panels");
+        QCOMPARE(saidParts(caught([&] { core::pageFrom(text, "x"); })).field, "panels");
     }
 
     void aTruncatedFileIsRefused()

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -142,7 +143,7 @@ private slots:
         asked.images = {};
         const Error error = caught([&] { likeness(asked, models); });
         QCOMPARE(error.code, Code::Missing);
-        QCOMPARE(error.field, std::string("the picture"));
+        QCOMPARE(saidParts(error).field, std::string("the picture"));
     }
 
     void theTowerIsPartOfTheSession()
@@ -162,11 +163,11 @@ private slots:
         setTower(session, Tower::Texts);
         setModel(session, golden / "models/vit");
         QCOMPARE(session.run().tower, Tower::Pictures);
-        QVERIFY(caught([] {
+        QVERIFY(saidParts(caught([] {
                     sessionFrom(R"({"format": "attentionscope session", "version": 1,
                                     "runs": [{"model": "m", "texts": ["a"], "tower": "third"}]})",
                                 {});
-                }).field.find("tower")
+                })).field.find("tower")
                 != std::string::npos);
     }
 };

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -129,7 +130,7 @@ private slots:
         QCOMPARE(caught([&] { labOf(model, {}); }).code, Code::Unsupported);
         Run cross = labRun();
         cross.keys_text = "le chat";
-        QCOMPARE(caught([&] { labOf(cross, {}); }).found, std::string("a second text for the keys"));
+        QCOMPARE(saidParts(caught([&] { labOf(cross, {}); })).found, std::string("a second text for the keys"));
         Run empty = labRun();
         empty.texts = {""};
         QCOMPARE(caught([&] { labOf(empty, {}); }).code, Code::Missing);

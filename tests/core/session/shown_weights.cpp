@@ -20,7 +20,8 @@ Index placeOf(const core::NamedToken& named, const std::vector<core::Token>& tok
         if (token == named.text && --left == 0) return static_cast<Index>(place);
         there += (place == 0 ? "" : " ") + token;
     }
-    throw core::Error(core::Code::Missing, example.file.string(), "a token", named.text, there);
+    throw core::Error(core::Code::Missing, example.file.string(), "a token is missing: expected %1, found %2",
+                      named.text, there);
 }
 
 core::Run runOf(const core::Example& example, const core::ShownRow& row)
@@ -54,12 +55,13 @@ ShownWeights::ShownWeights(const core::Example& example, const core::ShownRow& r
     const auto whole = core::run(prepared.model, std::move(prepared.batch), core::optionsOf(run));
     m_trace = core::blockOf(whole, example.session.focus.block);
     if (m_trace == nullptr)
-        throw core::Error(core::Code::Unsupported, example.file.string(), "focus.block", "one that the model has", "");
+        throw core::Error(core::Code::Unsupported, example.file.string(),
+                          "focus.block is not read yet: one that the model has");
     const Index named = placeOf(row.query, m_trace->queries(m_item), example);
     const auto query = core::rowNamedAfter(*m_trace, m_item, named, example.session.figure.map.rows);
     if (!query)
-        throw core::Error(core::Code::OutOfRange, example.file.string(), "query", "a token that a row predicts",
-                          row.query.text);
+        throw core::Error(core::Code::OutOfRange, example.file.string(),
+                          "query cannot be used: expected a token that a row predicts, found %1", row.query.text);
     m_query = *query;
     const std::vector<core::Token>& keys = m_trace->keys(m_item);
     for (const core::NamedToken& key : row.keys) m_keys.push_back(placeOf(key, keys, example));

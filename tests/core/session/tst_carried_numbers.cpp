@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -130,7 +131,7 @@ private:
         try {
             act();
         } catch (const Error& error) {
-            return error.field;
+            return saidParts(error).field;
         }
         return {};
     }

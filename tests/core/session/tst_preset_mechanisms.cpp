@@ -1,10 +1,9 @@
 #include "core/analysis/attention_steps.h"
 #include "core/prepare/prepared_run.h"
-#include "core/session/module_presets.h"
 
 #include <QTest>
 
-#include "tests/core/traced_run.h"
+#include "tests/core/preset_runs.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -13,20 +12,6 @@
 using namespace core;
 
 namespace {
-
-constexpr const char* sentence = "the cat sat on the mat because it was tired";
-
-ModulePreset presetNamed(const std::string& name)
-{
-    for (const ModulePreset& preset : modulePresets())
-        if (preset.name == name) return preset;
-    throw std::runtime_error(name);
-}
-
-std::shared_ptr<const Trace> traceNamed(const std::string& name)
-{
-    return tracedRun(withPreset({.texts = {sentence}}, presetNamed(name)));
-}
 
 /// One head's tables by their stages.
 std::map<Stage, Matrix> tablesOf(const Trace& trace, Index head = 0)
@@ -208,7 +193,7 @@ private slots:
 
     void rowsAndColumnsTurnHalfOfThePairsEach()
     {
-        // The same token everywhere, so that scores say how far squares lie apart: four to a row.
+        // All tokens are alike, so that scores say how far squares lie apart: four to a row.
         const auto preset = presetNamed("rope.picture");
         const auto trace = tracedRun(withPreset({.texts = {"a a a a a a a a a a"}}, preset));
         const Matrix scores = tablesOf(*trace).at(Stage::ScoresRaw);
@@ -349,7 +334,7 @@ private slots:
         QCOMPARE(shapeText(some.at(Stage::Weights)), "[3, 10]");
         ModulePreset whole = presetNamed("m09_causal_offset");
         whole.module.last_queries = 0;
-        const auto all = tablesOf(*tracedRun(withPreset({.texts = {sentence}}, whole)));
+        const auto all = tablesOf(*tracedRun(withPreset({.texts = {presetSentence}}, whole)));
         QVERIFY((some.at(Stage::Weights) - all.at(Stage::Weights).bottomRows(3)).array().abs().maxCoeff() < 1e-6F);
     }
 

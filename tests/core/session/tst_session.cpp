@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -136,7 +137,8 @@ QString messageOf(const std::string& text)
     try {
         sessionFrom(text, "/f.attnscope");
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + "|" + error.expected + "|" + error.found);
+        return QString::fromStdString(saidParts(error).field + "|" + saidParts(error).expected + "|"
+                                      + saidParts(error).found);
     }
     return "accepted";
 }

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <bit>
@@ -206,6 +207,37 @@ private slots:
             }
     }
 
+    /// An appended token is computed with two before it, and has the numbers of a pass over all of them.
+    void aFewRowsAreThoseAmongMore_data() { addKinds(); }
+    void aFewRowsAreThoseAmongMore()
+    {
+        QFETCH(const Kernels*, kernel);
+        QFETCH(int, kind);
+        useKernels(*kernel);
+        struct Size {
+            Index rows, cols, group;
+        };
+        // The last ones are longer than what panels add up at a time.
+        for (const Size& size : {Size{8, 32, 32}, Size{72, 96, 20}, Size{24, 1120, 32}, Size{136, 2208, 64}})
+            for (const bool mixed : {false, true}) {
+                const auto layout = withoutNaN(layoutOf(storedKinds[kind], size.rows, size.cols, size.group, mixed));
+                const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout)).transposed();
+                const Matrix x = Matrix::Random(7, size.cols);
+                const auto some = [&](const Weight& w, Index first, Index rows, Index from) {
+                    const Matrix part = x.middleRows(first, rows).rightCols(size.cols - from);
+                    return w.multipliedBy(part);
+                };
+                const Matrix all = some(weight, 0, 7, 0);
+                for (const Index rows : {3, 4, 5, 6}) {
+                    QVERIFY(areSame(some(weight, 0, rows, 0), all.topRows(rows)));
+                    QVERIFY(areSame(some(weight, 7 - rows, rows, 0), all.bottomRows(rows)));
+                }
+                if (size.cols == 32) continue;
+                const Weight part = weight.columns(3, 5).rowsFrom(32, size.cols - 32);
+                QVERIFY(areSame(some(part, 2, 3, 32), some(part, 0, 7, 32).middleRows(2, 3)));
+            }
+    }
+
     void aFloatOfEightBitsThatIsNaNStaysOne_data()
     {
         QTest::addColumn<const Kernels*>("kernel");
@@ -259,6 +291,29 @@ private slots:
                 const float found = out[col * lanes + row];
                 QVERIFY(std::isnan(wanted) ? std::isnan(found) : found == wanted);
             }
+    }
+
+    /// Kernels lift these numbers with their scale, for which a large one has no room.
+    void floatsOfEightBitsMayHaveAnyScale_data() { aFloatOfEightBitsThatIsNaNStaysOne_data(); }
+    void floatsOfEightBitsMayHaveAnyScale()
+    {
+        QFETCH(const Kernels*, kernel);
+        useKernels(*kernel);
+        Layout layout{.file = "file", .rows = 1, .cols = 16};
+        layout.meaning = Meaning::E4M3;
+        layout.bits = 8;
+        layout.group = 4;
+        layout.scales.group_step = 1;
+        const std::vector<std::uint8_t> codes{0x7E, 0x01, 0x87, 0x40, 0xFE, 0x07, 0x80, 0x38,
+                                              0x7E, 0x01, 0x87, 0x40, 0xFE, 0x07, 0x80, 0x38};
+        const auto coded =
+            std::make_shared<const CodedNumbers>(oneRow(layout, codes, {255.9F, 256, 7e35F, 1e-40F}).layout());
+        const Weight weight = Weight::coded(coded).transposed();
+        const Matrix numbers = Weight::coded(coded).matrix();
+        const Matrix one = Matrix::Identity(16, 16);
+        QVERIFY(areSame(weight.multipliedBy(one), numbers.transpose()));
+        for (Index first = 0; first + 3 <= 16; ++first)
+            QVERIFY(areSame(weight.multipliedBy(one.middleRows(first, 3)), numbers.middleCols(first, 3).transpose()));
     }
 
     void codesMeanWhatTheirFormatSays()
@@ -326,7 +381,7 @@ private slots:
                 coded.requireFiniteScales();
                 return coded.areScalesZero() ? "all are 0" : "";
             } catch (const Error& error) {
-                return error.field + " " + error.found;
+                return saidParts(error).field + " " + saidParts(error).found;
             }
         };
         QCOMPARE(refused({1, -0.5F}), "");

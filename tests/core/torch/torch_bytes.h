@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/torch/torch_checkpoint.h"
+#include "tests/said_parts.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -67,7 +68,7 @@ inline std::string dictionary(const std::string& keysAndValues) { return "}(" + 
 
 struct LegacyStorage {
     std::string key;
-    std::int64_t count;  ///< of the numbers that the bytes are
+    std::int64_t count;  ///< count of the numbers that the bytes are
     std::string bytes;
 };
 /// A file of before torch 1.6.
@@ -111,7 +112,7 @@ inline std::string refusal(const std::string& bytes)
     try {
         core::TorchCheckpoint::parse(nullptr, bytesOf(bytes), "memory");
     } catch (const core::Error& error) {
-        return error.field + ": " + error.expected + ", " + error.found;
+        return saidParts(error).field + ": " + saidParts(error).expected + ", " + saidParts(error).found;
     }
     return {};
 }

@@ -10,11 +10,15 @@
 #include "core/model/folder/trained_model.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace.h"
+#include "core/training/head_pairs.h"
 #include "core/training/trained_folder.h"
 #include "core/training/training_file.h"
+#include "core/training/training_gradient.h"
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace core;
@@ -33,7 +37,7 @@ TrainingSettings smallSettings(const std::string& preset)
 
 std::string textOf(const TrainingSettings& settings)
 {
-    return readsText(settings.task) ? bundledTrainingText("names") : std::string();
+    return readsText(settings.task) ? bundledTrainingText(settings.preset) : std::string();
 }
 
 TrainingRun begunRun(const TrainingSettings& settings) { return {settings, textOf(settings), settings.preset}; }
@@ -86,6 +90,108 @@ private slots:
         QVERIFY(bytesOf("part.attntrain") == bytesOf("whole.attntrain"));
     }
 
+    void aHeadIsTakenAwayAndTheRunGoesOn()
+    {
+        const TrainingSettings settings = smallSettings("induction");
+        TrainingRun whole = begunRun(settings);
+        goOn(whole, 20);
+        saveTrainingRun(whole.record(), path("before.attntrain"));
+        const float before = whole.record().held_out.back().loss;
+        whole.knockOut(0, 1);
+        QCOMPARE(whole.record().held_out.back().step, 20);
+        QVERIFY(whole.record().held_out.back().loss != before);
+        goOn(whole, 40);
+        saveTrainingRun(whole.record(), path("whole.attntrain"));
+
+        const TrainedParameter& output = whole.parameters().all[whole.parameters().layers[0].output];
+        const Index half = output.size() / 2;
+        const auto begin = whole.record().numbers.begin() + output.begin;
+        QVERIFY(std::all_of(begin + half, begin + 2 * half, [](float each) { return each == 0; }));
+        QVERIFY(std::none_of(begin, begin + half, [](float each) { return each == 0; }));
+
+        // Taken away, paused and gone on with: the same file.
+        TrainingRun first(openTrainingRun(path("before.attntrain")));
+        first.knockOut(0, 1);
+        goOn(first, 29);
+        saveTrainingRun(first.record(), path("part.attntrain"));
+        TrainingRun second(openTrainingRun(path("part.attntrain")));
+        QCOMPARE(second.record().knocked_out, (std::vector<KnockedOut>{{20, 0, 1}}));
+        goOn(second, 40);
+        saveTrainingRun(second.record(), path("part.attntrain"));
+        QVERIFY(bytesOf("part.attntrain") == bytesOf("whole.attntrain"));
+
+        QVERIFY(caught([&] { second.knockOut(0, 1); }).code == Code::OutOfRange);
+        QCOMPARE(saidParts(caught([&] { second.knockOut(2, 0); })).expected, std::string("1.1 to 2.2"));
+    }
+
+    void fewerStepsAreKept()
+    {
+        TrainingRun run = begunRun(smallSettings("reverse"));
+        run.keepEvery(10);
+        goOn(run, 25);
+        QCOMPARE(std::ssize(run.record().kept), 3);
+        QCOMPARE(run.record().kept.back().step, 20);
+        QVERIFY(caught([&] { run.keepEvery(5); }).code == Code::OutOfRange);
+    }
+
+    void theGradientOfAWeightIsASum_data() { theNumbersAreTheSameOnAnyNumberOfThreads_data(); }
+    void theGradientOfAWeightIsASum()
+    {
+        QFETCH(QString, preset);
+        const TrainingSettings settings = smallSettings(preset.toStdString());
+        TrainingRun run = begunRun(settings);
+        goOn(run, 10);
+        const std::vector<float>& numbers = run.record().numbers;
+        const std::string text = TrainingLooker(settings, run.data()).example();
+        const TrainingBatch example = run.data().example(text);
+        Index query = example.tokens - 1;
+        while (example.targets[static_cast<std::size_t>(query)] < 0) --query;
+        double row = 0, size = 0;
+        for (Index key = 0; key <= query; ++key) {
+            const ScoreGradient found =
+                scoreGradient(settings, run.data(), numbers, text, {settings.shape.layers - 1, 0, query, key});
+            double sum = 0;
+            for (const ScoreGradient::Part& part : found.parts) {
+                QVERIFY(part.place >= query && part.chance > 0 && part.chance < 1);
+                sum += part.gradient;
+            }
+            QVERIFY(std::abs(sum - found.gradient) <= 1e-12 && std::abs(found.left_over) <= 1e-12);
+            QVERIFY(std::abs(found.weight * (found.of_weight - found.of_row) - found.gradient) <= 1e-12);
+            row += found.gradient;
+            size += std::abs(found.gradient);
+        }
+        QVERIFY(std::abs(row) <= 1e-12);  // a row's weights sum to 1, whatever its scores
+        QVERIFY(size > 1e-6);
+        const auto of = [&](const TrainingCell& cell, const std::string& asked) {
+            return caught([&] { scoreGradient(settings, run.data(), numbers, asked, cell); });
+        };
+        QCOMPARE(saidParts(of({0, 0, 1, 2}, text)).field, std::string("the key"));
+        QCOMPARE(saidParts(of({settings.shape.layers, 0, 1, 0}, text)).field, std::string("the layer"));
+        QVERIFY(of({0, 0, 0, 0}, run.data().symbols().back()).code == Code::Missing);
+    }
+
+    void headsOfTwoSeedsArePaired()
+    {
+        TrainingLook one{.tokens = {"a", "b", "c"}, .layers = 1, .heads = 3};
+        Matrix first(3, 3), even(3, 3), self(3, 3);
+        first << 1, 0, 0, 1, 0, 0, 1, 0, 0;
+        even << 1, 0, 0, 0.5F, 0.5F, 0, 0.25F, 0.25F, 0.5F;
+        self << 1, 0, 0, 0, 1, 0, 0, 0, 1;
+        one.maps = {first, even, self};
+        TrainingLook other = one;
+        other.maps = {self, first, even};
+        const std::vector<HeadPair> pairs = pairedHeads(one, other);
+        QCOMPARE(std::ssize(pairs), 3);
+        QCOMPARE(pairs[0].other, 1);
+        QCOMPARE(pairs[1].other, 2);
+        QCOMPARE(pairs[2].other, 0);
+        for (const HeadPair& each : pairs) QCOMPARE(each.likeness, 1.0);
+        other.maps = {self, self, even};
+        QCOMPARE(pairedHeads(one, other)[0].likeness, 0.0);
+        other.tokens = {"a", "b", "d"};
+        QVERIFY(pairedHeads(one, other).empty());
+    }
+
     void anotherSeedIsAnotherRun()
     {
         TrainingSettings settings = smallSettings("names");
@@ -110,11 +216,16 @@ private slots:
         TrainingSettings settings = trainingPreset("induction");
         TrainingRun run = begunRun(settings);
         for (const float each : run.record().held_out.front().induction) QVERIFY(each < 0.15F);
+        const std::vector<float> before = run.record().held_out.front().entropy;
         goOn(run, 250);
         const std::vector<float>& induction = run.record().held_out.back().induction;
         QCOMPARE(std::ssize(induction), 4);
         QVERIFY(std::max(induction[2], induction[3]) > 0.5F);  // the second layer's
         QVERIFY(std::max(induction[0], induction[1]) < 0.3F);
+        // Heads that look at one place have rows of little entropy.
+        const std::vector<float>& after = run.record().held_out.back().entropy;
+        for (std::size_t head = 0; head < 4; ++head)
+            QVERIFY(before[head] < std::log(32.0F) && (head < 2 || after[head] < 0.6F * before[head]));
     }
 
     void keptStepsStayFew()
@@ -146,7 +257,9 @@ private slots:
         TrainingPass<float> pass(settings.shape, run.parameters());
         pass.forward(run.record().numbers, {&batch, 0, 1});
         std::string text;
-        for (Index t = 0; t < batch.tokens; ++t) text += run.data().symbols()[batch.ids[t]];
+        const std::string between = settings.task == TrainingTask::Words ? " " : "";
+        for (Index t = 0; t < batch.tokens; ++t)
+            text += (t > 0 ? between : std::string()) + run.data().symbols()[batch.ids[t]];
         const Encoding encoding = model->encode(text, {});
         QCOMPARE(std::ssize(encoding.tokens), batch.tokens);
         Batch asked;
@@ -204,7 +317,7 @@ private slots:
         TrainingRun run = begunRun(settings);
         const Error error = caught([&] { goOn(run, 400); });
         QVERIFY(error.code == Code::Failed);
-        QVERIFY(error.found.find("learning rate") != std::string::npos);
+        QVERIFY(saidParts(error).found.find("learning rate") != std::string::npos);
         QCOMPARE(std::ssize(run.record().losses), run.record().step);
         for (const float each : run.record().numbers) QVERIFY(std::isfinite(each));
     }
@@ -225,7 +338,8 @@ private slots:
         QFETCH(QString, expected);
         const Error error = caught([&] { TrainingRun(trainingPreset("names"), text.toStdString(), "the file"); });
         QCOMPARE(error.file, std::string("the file"));
-        QVERIFY2(error.expected.find(expected.toStdString()) != std::string::npos, error.expected.c_str());
+        QVERIFY2(saidParts(error).expected.find(expected.toStdString()) != std::string::npos,
+                 saidParts(error).expected.c_str());
     }
 
     void aShortTextIsEnough()
@@ -250,11 +364,11 @@ private slots:
     {
         TrainingSettings settings = trainingPreset("names");
         settings.shape.heads = 3;
-        QCOMPARE(caught([&] { requireUsable(settings); }).field, std::string("width"));
+        QCOMPARE(saidParts(caught([&] { requireUsable(settings); })).field, std::string("width"));
         settings = trainingPreset("names");
         settings.shape.layers = 5;
-        QCOMPARE(caught([&] { requireUsable(settings); }).field, std::string("layers"));
-        QVERIFY(caught([] { trainingPreset("name"); }).nearest == "names");
+        QCOMPARE(saidParts(caught([&] { requireUsable(settings); })).field, std::string("layers"));
+        QVERIFY(saidParts(caught([] { trainingPreset("name"); })).nearest == "names");
         for (const TrainingSettings& each : trainingPresets()) {
             requireUsable(each);
             QVERIFY(trainingSettingsIn(toJson(each), "") == each);
@@ -271,20 +385,20 @@ private slots:
         const auto changed = [&](const std::string& from, const std::string& to) {
             std::string bad = good;
             const auto at = bad.find(from);
-            if (at == std::string::npos) return Error(Code::Failed, "", "nothing to change", "", "");
+            if (at == std::string::npos) return Error(Code::Failed, "", "nothing to change");
             bad.replace(at, from.size(), to);
             writeWhole(path("bad.attntrain"), bad);
             return caught([&] { openTrainingRun(path("bad.attntrain")); });
         };
-        QVERIFY(changed("\\\"step\\\":4", "\\\"step\\\":5").field.find("losses") != std::string::npos);
-        QVERIFY(changed("\\\"width\\\":16", "\\\"width\\\":32").field.find("numbers") != std::string::npos);
-        QVERIFY(changed("\\\"heads\\\":2", "\\\"heads\\\":3").field == "width");
-        QVERIFY(changed("\\\"version\\\":1", "\\\"version\\\":2").code == Code::Unsupported);
-        QVERIFY(changed("kept.3", "kept.7").field.find("kept.3") != std::string::npos);
+        QVERIFY(saidParts(changed("\\\"step\\\":4", "\\\"step\\\":5")).field.find("losses") != std::string::npos);
+        QVERIFY(saidParts(changed("\\\"width\\\":16", "\\\"width\\\":32")).field.find("numbers") != std::string::npos);
+        QVERIFY(saidParts(changed("\\\"heads\\\":2", "\\\"heads\\\":3")).field == "width");
+        QVERIFY(changed("\\\"version\\\":2", "\\\"version\\\":3").code == Code::Unsupported);
+        QVERIFY(saidParts(changed("kept.3", "kept.7")).field.find("kept.3") != std::string::npos);
         for (std::size_t size = 0; size < good.size(); size += good.size() / 40) {
             writeWhole(path("bad.attntrain"), good.substr(0, size));
-            QVERIFY(caught([&] { openTrainingRun(path("bad.attntrain")); }).field != "nothing was thrown");
-            QVERIFY(caught([&] { openModel(path("bad.attntrain")); }).field != "nothing was thrown");
+            QVERIFY(saidParts(caught([&] { openTrainingRun(path("bad.attntrain")); })).field != "nothing was thrown");
+            QVERIFY(saidParts(caught([&] { openModel(path("bad.attntrain")); })).field != "nothing was thrown");
         }
         QVERIFY(caught([] { openTrainingRun(SOURCE_DIR "/resources/models/named-heads/model.safetensors"); }).code
                 == Code::NotInside);

@@ -7,6 +7,7 @@
 #include "core/prepare/likeness.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
+#include "tests/said_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -243,7 +244,8 @@ ModelComparison compareFolder(const std::filesystem::path& folder, const std::fi
         if (model->shared) return compareTowers(folder, reference);
         return compareModel(model, reference);
     } catch (const Error& error) {
-        return {.problem = error.file + ": " + error.field + ", wanted " + error.expected + ", found " + error.found,
+        return {.problem = error.file + ": " + saidParts(error).field + ", wanted " + saidParts(error).expected
+                           + ", found " + saidParts(error).found,
                 .opened = model != nullptr,
                 .worst = {}};
     }

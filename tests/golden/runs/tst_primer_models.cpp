@@ -134,12 +134,18 @@ private:
 
     static double round(double value) { return std::round(value * 1000) / 1000; }
 
+    /// All, where they are written for the cards or asked for; else the first, since a hundred texts are read for each.
+    json some(const json& all) const
+    {
+        return looksAtEveryCase() || !m_written.empty() || all.empty() ? all : json::array({all.front()});
+    }
+
     void rows(const char* part)
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("name");
         for (const QString& model : models())
-            for (const json& each : cases(model)[part]) {
+            for (const json& each : some(cases(model)[part])) {
                 const auto name = QString::fromStdString(each.at("name"));
                 QTest::newRow(qPrintable(model + ", " + name)) << model << name;
             }

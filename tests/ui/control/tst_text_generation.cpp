@@ -154,7 +154,7 @@ private slots:
     void whatFailsOrIsStoppedEndsIt()
     {
         QFETCH(int, signal);
-        const core::Error error(core::Code::NoMemory, "", "the next token", "", "");
+        const core::Error error(core::Code::NoMemory, "", "the next token needs more memory than there is");
         Writing hands;
         QSignalSpy changed(&hands.generation, &TextGeneration::changed);
         hands.generation.start(nullptr, 3);

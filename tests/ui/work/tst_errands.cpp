@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(done.load(), 3);
     }
 
-    /// As a disk of the network that does not answer any more.
+    /// A network disk that does not answer any more hangs like this.
     void whatHangsIsNotWaitedFor()
     {
         auto answer = std::make_shared<std::binary_semaphore>(0);
@@ -62,8 +62,9 @@ private slots:
 
     void whatIsThrownEndsNothing()
     {
-        Errands::all().run(
-            "this", [](const std::stop_token&) { throw core::Error(core::Code::CannotRead, "a folder", "", "", ""); });
+        Errands::all().run("this", [](const std::stop_token&) {
+            throw core::Error(core::Code::CannotRead, "a folder", "%0 cannot be read: ");
+        });
         QVERIFY(Errands::all().end(longEnough));
     }
 };

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/core/model/folder/hub_folders.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 
@@ -114,7 +115,7 @@ private slots:
         QTRY_COMPARE(found.size(), 1);
         const auto models = found[0][1].value<std::vector<core::ModelSurvey>>();
         QCOMPARE(models.size(), std::size_t{2});
-        QVERIFY(models[0].problem && models[0].problem->found.find("teapot") != std::string::npos);
+        QVERIFY(models[0].problem && saidParts(*models[0].problem).found.find("teapot") != std::string::npos);
         QVERIFY(models[1].problem && models[1].folder == m_folder / "gone");
     }
 

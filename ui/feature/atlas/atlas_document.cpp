@@ -186,7 +186,7 @@ void AtlasDocument::save()
     m_saving.edit({m_file, save, [notes = m_atlas->notes] { return core::notesText(notes); }});
 }
 
-/// The file may have notes of another program's, too.
+/// The file may also have notes that another program wrote.
 void AtlasDocument::takeSaved()
 {
     emit saved();

@@ -10,7 +10,7 @@
 struct HeadSample {
     core::AtlasRow row = {};
     QString place;                       ///< "25 %", or the part of the range, "0.50–0.63"
-    double value = 0;                    ///< of the measure
+    double value = 0;                    ///< value of the measure
     std::optional<double> without = {};  ///< the change of the next token's log-probability without the head, in nats
 };
 

@@ -19,7 +19,7 @@ using core::Measure;
 
 namespace {
 
-constexpr int nameRoom = 20;  ///< of an axis' name, in pixels at 100 %
+constexpr int nameRoom = 20;  ///< room of an axis' name, in pixels at 100 %
 constexpr double reach = 14;  ///< how near a click must be, in pixels at 100 %
 
 }  // namespace
@@ -145,7 +145,7 @@ void HeadScatter::mousePressEvent(QMouseEvent* event)
     if (const auto head = headAt(event->position())) m_document.setHead(*head);
 }
 
-/// To the next head that is found, layer by layer.
+/// Moves to the next head that the search finds, layer by layer.
 void HeadScatter::step(int by)
 {
     const core::Atlas& atlas = m_document.atlas();

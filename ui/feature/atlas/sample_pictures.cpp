@@ -1,6 +1,7 @@
 #include "ui/feature/atlas/sample_pictures.h"
 
 #include "core/atlas/atlas_run.h"
+#include "core/error.h"
 #include "core/session/session_sources.h"
 #include "core/stopped.h"
 #include "ui/plot/heat/head_thumbnails.h"
@@ -60,8 +61,9 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
          colors = &colors](const LatestJob::Turn& turn) {
             if (m_checked != std::pair(model, fingerprint)) {
                 if (core::fingerprintOf(model) != fingerprint)
-                    throw core::Error(core::Code::OutOfRange, model.string(), "the model",
-                                      "the one that the atlas is of", "another one");
+                    throw core::Error(
+                        core::Code::OutOfRange, model.string(),
+                        "the model cannot be used: expected the one that the atlas is of, found another one");
                 m_checked = {model, fingerprint};
             }
             for (std::size_t i = 0; i < samples.size(); ++i) {

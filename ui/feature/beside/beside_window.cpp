@@ -15,6 +15,7 @@
 #include "ui/part/menu_entry.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
+#include "ui/window/exporter.h"
 #include "ui/words/views/view_rows.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@
 
 using core::View;
 
-BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QAction*>& shared)
+BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QAction*>& shared, Exporter& exporter)
     : m_bench(bench),
       m_view(view),
       m_views(new ViewStack(bench, [this] { return m_view; })),
@@ -32,7 +33,7 @@ BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QActio
     setObjectName(QStringLiteral("beside"));
     addActions(shared);
     createLayout();
-    createKeys();
+    createKeys(exporter);
     connectBench();
     resize(scaled(900), scaled(700));
     new KeptPlace(this, QStringLiteral("beside"));
@@ -61,8 +62,10 @@ void BesideWindow::createLayout()
     layout->addWidget(m_views, 1);
 }
 
-void BesideWindow::createKeys()
+void BesideWindow::createKeys(Exporter& exporter)
 {
+    connect(new QShortcut(QKeySequence(tr("Ctrl+E")), this), &QShortcut::activated, &exporter,
+            [this, &exporter] { exporter.exportShown(m_views->bench(), m_view); });
     for (const ViewRow& row : viewRows())
         connect(new QShortcut(QKeySequence(QString::fromLatin1(row.keys)), this), &QShortcut::activated, this,
                 [this, view = row.view] { setView(view); });
@@ -154,7 +157,8 @@ BesideWindows::BesideWindows(const FeatureGround& ground)
     : Feature(&ground.window),
       m_bench(ground.bench),
       m_window(ground.window),
-      m_shared(ground.shared)
+      m_shared(ground.shared),
+      m_exporter(ground.exporter)
 {
     connect(&m_window, &QWidget::windowTitleChanged, this, [this](const QString& title) {
         for (BesideWindow* each : m_open)
@@ -176,7 +180,7 @@ void BesideWindows::addEntries(MenuPlace place, QMenu& menu)
 void BesideWindows::open()
 {
     std::erase_if(m_open, [](const BesideWindow* each) { return each == nullptr; });
-    auto* beside = new BesideWindow(m_bench, m_bench.session().view, m_shared);
+    auto* beside = new BesideWindow(m_bench, m_bench.session().view, m_shared, m_exporter);
     beside->setTitle(m_window.windowTitle().remove(QStringLiteral("[*]")));
     m_open.emplace_back(beside);
 }

@@ -17,7 +17,8 @@ class BesideWindow final : public QWidget {
     Q_OBJECT
 public:
     /// @param shared  the main window's shortcuts that work here too
-    BesideWindow(const Workbench& bench, core::View view, const QList<QAction*>& shared);
+    /// @param exporter  of what it shows
+    BesideWindow(const Workbench& bench, core::View view, const QList<QAction*>& shared, Exporter& exporter);
 
     core::View view() const { return m_view; }
     void setView(core::View view);
@@ -28,7 +29,7 @@ protected:
 
 private:
     void createLayout();
-    void createKeys();
+    void createKeys(Exporter& exporter);
     void connectBench();
     void offerViews();
     void turn();
@@ -62,5 +63,6 @@ private:
     const Workbench m_bench;
     QMainWindow& m_window;
     const QList<QAction*>& m_shared;
+    Exporter& m_exporter;
     std::vector<QPointer<BesideWindow>> m_open;
 };

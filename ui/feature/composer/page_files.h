@@ -46,7 +46,7 @@ private:
     PageEditor& m_editor;
     PageMaker& m_maker;
     KeptCopy m_copy{QStringLiteral(".attnpage")};
-    std::optional<core::FileMark> m_known;  ///< of the page's file, as it was read or written here
+    std::optional<core::FileMark> m_known;  ///< the page's file, as it was read or written here
     std::function<QImage()> m_picture;
     QWidget* m_window;
 };

@@ -12,10 +12,10 @@ struct PageSheet {
     const core::ComposedPage& page;
     const ComposedFigure& drawn;
     const core::ComposedPage& shown;  ///< the page of the picture
-    const QImage& picture;            ///< of the whole page
+    const QImage& picture;            ///< the whole page
     std::optional<std::size_t> picked;
     const std::optional<PanelDrag>& drag;
-    QPointF origin;  ///< of the page, in pixels
+    QPointF origin;  ///< origin of the page, in pixels
     double scale;    ///< pixels per millimetre
     const Palette& colors;
     bool has_focus;

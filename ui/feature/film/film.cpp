@@ -44,7 +44,8 @@ Film::Film(FigureSource source, const FilmSettings& settings, const Progress& on
       m_figures(m_states.size())
 {
     if (!(m_seconds >= shortestFrame && m_seconds <= longestFrame))
-        throw core::Error(core::Code::OutOfRange, "", "the seconds that a frame stays", "0.02 to 60",
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1",
                           std::to_string(m_seconds));
     std::vector<double> heights;
     std::size_t kept = 0;
@@ -92,8 +93,8 @@ FigureSource Film::sourceOf(const FilmState& state, const std::stop_token& stop)
         throw;
     }
     if (source.traces.front() == nullptr)
-        throw core::Error(core::Code::Missing, state.session.run().model.string(), "the attention that is shown",
-                          "a model of the same kind", "");
+        throw core::Error(core::Code::Missing, state.session.run().model.string(),
+                          "the attention that is shown is missing: expected a model of the same kind");
     return source;
 }
 

@@ -16,16 +16,20 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double mostPixels = 16e6;  ///< of a frame: three of them are in memory, and all of them in many a viewer
+constexpr double mostPixels =
+    16e6;  ///< pixels of a frame: three of them are in memory, and all of them in many a viewer
 constexpr const char* frameName = "{frame}";
 
 std::string filmEndingOf(const fs::path& path)
 {
     const QString ending = endingOf(path);
     if (!filmFormats().contains(ending))
-        throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
-                          "for a film .gif, .webm, or .png with {frame} in the name",
-                          ending.isEmpty() ? "none" : ending.toStdString());
+        throw core::Error(core::Code::Unsupported, path.string(),
+                          ending.isEmpty() ? core::Words("the file's ending is not supported: a film needs .gif, .webm "
+                                                         "or .png with {frame} in the name, found none")
+                                           : core::Words("the file's ending is not supported: expected .gif, .webm, or "
+                                                         ".png with {frame} in the name of a film, found %1",
+                                                         ending.toStdString()));
     return ending.toStdString();
 }
 
@@ -57,10 +61,11 @@ public:
         const double dpi = figure.settings().dpi;
         const QSizeF pixels = figure.size() / 25.4 * dpi;
         if (pixels.width() * pixels.height() > mostPixels)
-            throw core::Error(core::Code::OutOfRange, "", "the size of a film's frames",
-                              "at most 16 million pixels: fewer dots per inch or a smaller width",
-                              std::to_string(std::lround(pixels.width())) + " × "
-                                  + std::to_string(std::lround(pixels.height())));
+            throw core::Error(core::Code::OutOfRange, "",
+                              "the size of a film's frames cannot be used: expected at most 16 million pixels: fewer "
+                              "dots per inch or a smaller width, found %1 × %2",
+                              std::to_string(std::lround(pixels.width())),
+                              std::to_string(std::lround(pixels.height())));
         return figureImage(figure, dpi);
     }
 
@@ -137,12 +142,15 @@ void requireFilmFile(const core::FigureSettings& figure, const fs::path& path)
     const std::string ending = filmEndingOf(path);
     const bool numbered = path.filename().string().find(frameName) != std::string::npos;
     if (numbered != (ending == "png"))
-        throw core::Error(core::Code::Unsupported, path.string(), "the name of the film",
-                          "NAME.gif, NAME.webm or NAME-{frame}.png", path.filename().string());
+        throw core::Error(
+            core::Code::Unsupported, path.string(),
+            "the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1",
+            path.filename().string());
     const bool transparent = figure.background == core::FigureSettings::Background::Transparent;
     if (transparent && !numbered)
-        throw core::Error(core::Code::Unsupported, path.string(), "transparent paper",
-                          "white paper, or numbered PNGs (NAME-{frame}.png)", "a film in one file");
+        throw core::Error(core::Code::Unsupported, path.string(),
+                          "transparent paper is not supported: expected white paper, or numbered PNGs "
+                          "(NAME-{frame}.png), found a film in one file");
     if (ending == "webm") WebFilm::requireProgram();
 }
 

@@ -41,14 +41,11 @@ void addTitle(core::Session& session, const QString& state)
 void requireFrames(Index frames, Index count)
 {
     if (frames >= fewestFrames && frames <= std::min(count, mostFrames)) return;
-    throw core::Error(core::Code::OutOfRange, "", "the number of frames",
+    throw core::Error(core::Code::OutOfRange, "", "the number of frames cannot be used: expected %1, found %2",
                       core::numberRange(fewestFrames, std::min(count, mostFrames)), std::to_string(frames));
 }
 
-[[noreturn]] void refuse(const char* what, const char* expected, const std::string& found)
-{
-    throw core::Error(core::Code::Unsupported, "", what, expected, found);
-}
+[[noreturn]] void refuse(const core::Words& said) { throw core::Error(core::Code::Unsupported, "", said); }
 
 /// The whole of a film must be able to share a layout and its colours.
 void requireContent(const core::Session& session, FilmKind kind)
@@ -56,21 +53,28 @@ void requireContent(const core::Session& session, FilmKind kind)
     const FigureSettings& figure = session.figure;
     const Content content = figure.content;
     const char* const phrase = contentRow(content).phrase;
-    if (content == Content::Why) refuse("a film of an account", "maps, steps or another figure", phrase);
+    if (content == Content::Why)
+        refuse(core::Words("a film of an account is not supported: expected maps, steps or another figure, found %1",
+                           phrase));
     if (content == Content::Picture && figure.scale != FigureSettings::Scale::Shared)
-        refuse("a film whose frames differ in their range of colours", "one range, such as 0 to 0.1", "each row's own");
+        refuse(core::Words("a film whose frames differ in their range of colours is not supported: expected one range, "
+                           "such as 0 to 0.1, found each row's own"));
     if (content == Content::Compare && session.compare.kind == core::CompareSettings::Kind::Runs)
-        refuse("a film of a comparison of runs", "a comparison of heads", "one of runs");
-    if (kind == FilmKind::Steps && content != Content::Steps) refuse("a film of steps", "a figure of steps", phrase);
+        refuse(core::Words(
+            "a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs"));
+    if (kind == FilmKind::Steps && content != Content::Steps)
+        refuse(core::Words("a film of steps is not supported: expected a figure of steps, found %1", phrase));
     if (kind == FilmKind::Generation && content != Content::Maps)
-        refuse("a film of a generation", "a figure of maps", phrase);
+        refuse(core::Words("a film of a generation is not supported: expected a figure of maps, found %1", phrase));
     if (kind == FilmKind::Temperature && content == Content::Mask)
-        refuse("a film of temperatures", "a figure of what depends on it", phrase);
+        refuse(core::Words("a film of temperatures is not supported: expected a figure of what depends on it, found %1",
+                           phrase));
     const auto cells = figure.map.cells;
     const bool noLayer = content == Content::Compare || (content == Content::Maps && !figure.heads.empty())
                          || cells == core::MapLook::Cells::ModelHeads || cells == core::MapLook::Cells::PickedHeads;
     if (kind == FilmKind::Layers && noLayer)
-        refuse("a film of layers", "a head, or a page of the heads of one layer", "several layers at once");
+        refuse(core::Words("a film of layers is not supported: expected a head, or a page of the heads of one layer, "
+                           "found several layers at once"));
 }
 
 FilmState plainState(const FigureSource& source, const QString& title)
@@ -88,7 +92,9 @@ std::vector<FilmState> stepStates(const FigureSource& source, const FilmSettings
     one.layer = one.layer.value_or(source.session.focus.layer);
     one.head = one.head.value_or(source.session.focus.head);
     const core::HeadAddress address = headsOf(trace, figure_layout::itemOf(source, trace), one).front();
-    if (trace.recorded()) refuse("a film of steps", "attention that is computed", "attention from a file");
+    if (trace.recorded())
+        refuse(core::Words(
+            "a film of steps is not supported: expected attention that is computed, found attention from a file"));
     const StageContext context = stageContext(trace, address);
     const auto steps = core::attentionSteps(trace, address, *core::headStages(trace, address));
     std::vector<FilmState> all;
@@ -114,8 +120,9 @@ std::vector<FilmState> generationStates(const FigureSource& source, const FilmSe
 {
     const Index count = source.session.run().continuation.shown;
     if (count == 0)
-        throw core::Error(core::Code::Missing, "", "what a film of a generation shows",
-                          "tokens that the model put behind its text (--generate N)", "");
+        throw core::Error(core::Code::Missing, "",
+                          "what a film of a generation shows is missing: expected tokens that the model put behind its "
+                          "text (--generate N)");
     std::vector<FilmState> states;
     for (const Index shown : evenly(count + 1, film.frames, "texts")) {
         states.push_back(plainState(source, tr("%1 of %2 tokens generated").arg(wide(shown, count)).arg(count)));
@@ -140,10 +147,13 @@ std::vector<FilmState> temperatureStates(const FigureSource& source, const FilmS
                && value <= static_cast<double>(core::highestTemperature);
     };
     if (!isUsable(film.from) || !isUsable(film.to) || film.from == film.to)
-        throw core::Error(core::Code::OutOfRange, "", "the range of temperatures", "two different ones, 0.01 to 100",
-                          QStringLiteral("%1 to %2").arg(film.from).arg(film.to).toStdString());
+        throw core::Error(
+            core::Code::OutOfRange, "",
+            "the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1",
+            QStringLiteral("%1 to %2").arg(film.from).arg(film.to).toStdString());
     if (figure_layout::firstTrace(source).recorded())
-        refuse("a film of temperatures", "attention that is computed", "attention from a file");
+        refuse(core::Words("a film of temperatures is not supported: expected attention that is computed, found "
+                           "attention from a file"));
     const Index count = film.frames.value_or(usualTemperatures);
     requireFrames(count, mostFrames);
     std::vector<FilmState> states;
@@ -181,7 +191,8 @@ std::vector<FilmState> layerStates(const FigureSource& source, const FilmSetting
 std::vector<FilmState> checkpointStates(const FigureSource& source, const FilmSettings& film)
 {
     if (source.session.run().model.empty())
-        refuse("a film of checkpoints", "a model's text", "attention from elsewhere");
+        refuse(core::Words(
+            "a film of checkpoints is not supported: expected a model's text, found attention from elsewhere"));
     const auto folders = checkpointsIn(film.checkpoints).models;
     std::vector<FilmState> states;
     for (const Index place : evenly(std::ssize(folders), film.frames, "checkpoints")) {
@@ -198,7 +209,8 @@ std::vector<FilmState> checkpointStates(const FigureSource& source, const FilmSe
 std::vector<Index> evenly(Index count, const std::optional<Index>& asked, const char* what)
 {
     if (count < fewestFrames)
-        throw core::Error(core::Code::OutOfRange, "", std::string("the number of ") + what, "at least two",
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the number of %1 cannot be used: expected at least two, found %2", what,
                           std::to_string(count));
     const Index frames = asked.value_or(std::min(count, mostFrames));
     requireFrames(frames, count);

@@ -19,6 +19,7 @@ FilmWindow::FilmWindow(const FeatureGround& ground)
       m_exporter(ground.exporter),
       m_views(ground.views)
 {
+    m_exporter.setFilm([this](const core::Session& session, QWidget& over) { ask(session, over); });
 }
 
 void FilmWindow::addEntries(MenuPlace place, QMenu& menu)
@@ -27,7 +28,7 @@ void FilmWindow::addEntries(MenuPlace place, QMenu& menu)
     if (place != MenuPlace::Pages) return;
     addEntry(
         m_main, menu,
-        {tr("Export a fi&lm…"), QKeySequence(), tr("Save a film of what is shown: by layers, temperatures or steps")},
+        {tr("Export a &film…"), QKeySequence(), tr("Save a film of what is shown: by layers, temperatures or steps")},
         this, [this] { open(); });
 }
 
@@ -37,14 +38,19 @@ void FilmWindow::open()
     if (!session)
         return m_bench.banner.showMessage(
             tr("There is no figure to film yet: type a text that the model knows first."));
+    ask(*session, m_main);
+}
+
+void FilmWindow::ask(const core::Session& session, QWidget& over)
+{
     FigureSource source = m_exporter.source();
-    source.session.figure = session->figure;
+    source.session = session;
     auto* dialog = new FilmDialog(
         std::move(source),
         [](const core::Session& each, const std::filesystem::path& folder) {
             return sessionTextOf(each)(each.figure, folder);
         },
-        &m_main);
+        &over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FilmDialog::saved, this,
             [this](const QString& path) { m_bench.sayInPassing(tr("Saved %1").arg(path)); });

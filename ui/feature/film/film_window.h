@@ -12,6 +12,8 @@ public:
 
 private:
     void open();
+    /// @param over  the dialog stands before it
+    void ask(const core::Session& session, QWidget& over);
 
     const Workbench m_bench;
     QMainWindow& m_main;

@@ -16,7 +16,7 @@
 
 namespace {
 
-constexpr double axisWidth = 34, topRoom = 26, leastPitch = 17, widestPitch = 46;
+constexpr double axisWidth = 34, topRoom = 26, endRoom = 6, leastPitch = 17, widestPitch = 46;
 constexpr int longestLabel = 82;
 constexpr qint64 typingPause = 1500;  ///< ms; a digit after it begins another number
 constexpr double bigStep = 5;
@@ -25,6 +25,12 @@ QString pointsText(double points)
 {
     const bool whole = std::abs(points - std::round(points)) < 0.05;
     return QString::number(points, 'f', whole || points >= 10 ? 0 : 1);
+}
+
+/// The place of a bar's number.
+QRectF overBar(const QRectF& column, double top)
+{
+    return {column.center().x() - scaled(30.0), top - scaled(26.0), scaled(60.0), scaled(25.0)};
 }
 
 bool isOne(double points) { return pointsText(points) == QLatin1String("1"); }
@@ -105,17 +111,33 @@ QSize GuessBars::minimumSizeHint() const
 QRectF GuessBars::plot() const
 {
     int widest = 0;
+    const QFontMetrics metrics(labelFont(), this);
     for (const Bar& bar : m_content.bars)
-        widest = std::max(widest, std::min(scaled(longestLabel), fontMetrics().horizontalAdvance(bar.label)));
-    const double labels = 0.71 * (widest + fontMetrics().height()) + scaled(10.0);
-    return QRectF(rect()).adjusted(scaled(axisWidth), scaled(topRoom), -scaled(6.0), -labels);
+        widest = std::max(widest, std::min(scaled(longestLabel), metrics.horizontalAdvance(bar.label)));
+    const double labels = 0.71 * (widest + metrics.height()) + scaled(10.0);
+    return QRectF(rect()).adjusted(scaled(axisWidth), scaled(topRoom), -scaled(endRoom), -labels);
+}
+
+/// From one bar to the next.
+double GuessBars::pitchIn(double width) const
+{
+    return std::min(scaled(widestPitch), width / std::max(1.0, static_cast<double>(m_content.bars.size())));
+}
+
+/// Slanted names lie side by side where bars are narrow: then they are smaller.
+QFont GuessBars::labelFont() const
+{
+    QFont font = this->font();
+    const double pitch = pitchIn(width() - scaled(axisWidth) - scaled(endRoom));
+    const double line = QFontMetricsF(font, this).height();
+    if (line > pitch) font.setPointSizeF(std::max(1.0, font.pointSizeF() * pitch / line));
+    return font;
 }
 
 QRectF GuessBars::barRect(int bar) const
 {
     const QRectF area = plot();
-    const double pitch =
-        std::min(scaled(widestPitch), area.width() / std::max(1.0, static_cast<double>(m_content.bars.size())));
+    const double pitch = pitchIn(area.width());
     return {area.left() + bar * pitch + 0.16 * pitch, area.top(), 0.68 * pitch, area.height()};
 }
 
@@ -160,7 +182,7 @@ void GuessBars::drawAxis(QPainter& painter) const
         painter.setPen(QPen(part == 0 ? themeColors().muted : themeColors().border, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(themeColors().muted);
-        painter.drawText(QRectF(0, y - 10, area.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, y - scaled(10.0), area.left() - 6, scaled(20.0)), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(std::lround(value)));
     }
 }
@@ -188,8 +210,15 @@ void GuessBars::drawGiven(QPainter& painter, int bar) const
     font.setBold(chosen);
     painter.setFont(font);
     painter.setPen(chosen ? themeColors().accent : themeColors().text);
-    painter.drawText(QRectF(column.center().x() - 30, handle.top() - 24, 60, 22), Qt::AlignHCenter | Qt::AlignBottom,
-                     pointsText(at.points));
+    painter.drawText(overBar(column, handle.top()), Qt::AlignHCenter | Qt::AlignBottom, pointsText(at.points));
+}
+
+/// Whether no token has more of the model's weight, when that is shown.
+bool GuessBars::isMost(int bar) const
+{
+    const double truth = m_content.bars[static_cast<std::size_t>(bar)].truth;
+    return m_content.shown
+           && std::ranges::all_of(m_content.bars, [truth](const Bar& each) { return each.truth <= truth; });
 }
 
 /// The model's weight is filled, the guess an outline over it: readable in grey too.
@@ -207,13 +236,12 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
         painter.drawRect(QRectF(column.left(), column.bottom() - guess, column.width(), guess));
     }
     if (at.points < 5 && at.truth < 0.5) return;
-    QFont font = numberFont(9);
+    QFont font = numberFont(isMost(bar) ? 16 : 9);
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(themeColors().accent);
     const double top = column.bottom() - std::max(truth, guess);
-    painter.drawText(QRectF(column.center().x() - 30, top - 24, 60, 22), Qt::AlignHCenter | Qt::AlignBottom,
-                     QString::number(std::lround(at.truth)));
+    painter.drawText(overBar(column, top), Qt::AlignHCenter | Qt::AlignBottom, QString::number(std::lround(at.truth)));
 }
 
 /// Labels the guesses beside outlines with room, over everything else.
@@ -252,10 +280,8 @@ void GuessBars::drawLabel(QPainter& painter, int bar) const
 {
     const Bar& at = m_content.bars[static_cast<std::size_t>(bar)];
     const QRectF column = barRect(bar);
-    const bool most =
-        m_content.shown && std::ranges::all_of(m_content.bars, [&](const Bar& each) { return each.truth <= at.truth; });
-    const bool set = most || (bar == m_chosen && hasFocus() && !m_content.shown);
-    QFont font = this->font();
+    const bool set = isMost(bar) || (bar == m_chosen && hasFocus() && !m_content.shown);
+    QFont font = labelFont();
     font.setBold(set);
     painter.setFont(font);
     painter.setPen(!at.visible ? themeColors().muted : set ? themeColors().accent : themeColors().text);

@@ -16,7 +16,7 @@ public:
         QString label;
         bool visible = true;  ///< false: the mask hides it, and it takes no points
         double points = 0;
-        double truth = 0;  ///< of 100; once it is shown
+        double truth = 0;  ///< truth of 100; once it is shown
 
         friend bool operator==(const Bar&, const Bar&) = default;
     };
@@ -42,7 +42,7 @@ public:
     /// A bar in words, for screen readers: "␣cat, 45 points".
     QString spoken(int bar) const;
     void give(int bar, double points) { emit given(bar, points, Hand::Once); }
-    QRectF barRect(int bar) const;  ///< of its whole height
+    QRectF barRect(int bar) const;  ///< the bar's rectangle over its whole height
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -63,7 +63,10 @@ protected:
 
 private:
     QRectF plot() const;
+    QFont labelFont() const;
+    double pitchIn(double width) const;
     double heightOf(double points) const;
+    bool isMost(int bar) const;
     int barAt(const QPointF& position) const;
     void dragTo(const QPointF& position, Hand hand);
     bool typeDigit(int digit);

@@ -58,13 +58,9 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
       m_goOn(button(tr("Go on ▸"), tr("Go on with the step of the lesson"), "goOn"))
 {
     setObjectName(QStringLiteral("guess"));
-    keepScaled(this, [this] { takeWidth(); });
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
     m_title->setObjectName(QStringLiteral("guessTitle"));
-    QFont bold = textFont(15);
-    bold.setBold(true);
-    setOwnFont(m_title, bold);
     m_left->setTextFormat(Qt::PlainText);
     m_left->setObjectName(QStringLiteral("pointsLeft"));
     m_scroll->setWidget(m_bars);
@@ -85,6 +81,10 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
     layout->addWidget(m_hint);
     layout->addLayout(createActions());
     setFocusProxy(m_bars);
+    keepScaled(this, [this] {
+        takeWidth();
+        fitTitle();
+    });
     connectParts();
     keepThemed(this, [this] { show(); });
 }
@@ -168,6 +168,7 @@ QWidget* GuessPanel::createGiven()
 QWidget* GuessPanel::createLegend()
 {
     auto* widget = new QLabel(tr("□ your guess     ■ the model     points of 100"));
+    widget->setWordWrap(true);
     widget->setProperty("role", QStringLiteral("hint"));
     widget->setTextFormat(Qt::PlainText);
     return widget;
@@ -185,10 +186,21 @@ QLayout* GuessPanel::createActions()
     return row;
 }
 
-/// On the wall it is as wide as the wall says.
+/// On the wall it is as wide as the wall says, and all bars are seen at once: nobody scrolls there.
 void GuessPanel::takeWidth()
 {
+    m_bars->setMinimumWidth(isPresented() ? 1 : 0);
     if (!isPresented()) setFixedWidth(scaled(columnWidth));
+}
+
+/// The bars are what an audience reads.
+void GuessPanel::fitTitle()
+{
+    constexpr double usual = 15, presented = 11;
+    QFont font = textFont(isPresented() ? presented : usual);
+    font.setBold(true);
+    m_title->setFont(font);
+    m_heading->setHidden(isPresented());
 }
 
 bool GuessPanel::isPresented() const { return property("presented").toBool(); }
@@ -225,6 +237,7 @@ void GuessPanel::show()
         m_said.clear();
         return;
     }
+    fitTitle();
     const Guess& guess = m_play.guess();
     const bool head = guess.of == Guess::Of::Head;
     const auto row = m_play.row();
@@ -244,7 +257,10 @@ void GuessPanel::show()
     m_hint->setVisible(!guess.shown);
     m_close->setVisible(!isPresented());
     if (isPresented())
-        for (QWidget* each : std::initializer_list<QWidget*>{m_spread, m_clear, m_again, m_show, m_hint}) each->hide();
+        for (QWidget* each :
+             std::initializer_list<QWidget*>{m_by, m_spread, m_clear, m_again, m_show, m_hint, m_result})
+            each->hide();
+    m_sentence->setVisible(!isPresented() || head || !row);
     if (head) return showHead();
     if (!row) {
         m_title->setText(tr("The row is not shown"));

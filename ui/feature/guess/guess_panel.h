@@ -50,6 +50,7 @@ private:
     QString token(const QString& name) const;
     bool isPresented() const;
     void takeWidth();
+    void fitTitle();
 
     GuessPlay& m_play;
     Heading* m_heading;

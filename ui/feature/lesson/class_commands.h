@@ -24,6 +24,8 @@ public:
 
 private:
     void release();
+    void savePage();
+    void namePage();
     void collect();
     QString askForLesson() const;
 
@@ -32,7 +34,9 @@ private:
     QMainWindow* m_window;
     QAction* m_handIn = nullptr;
     QAction* m_release = nullptr;
+    QAction* m_page = nullptr;
     QPointer<ClassWindow> m_class;
     QPointer<HandInDialog> m_dialog;
     LatestJob m_releasing;
+    LatestJob m_paging;
 };

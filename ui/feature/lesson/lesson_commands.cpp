@@ -121,8 +121,7 @@ QMenu* LessonCommands::createMenu()
 /// Number and title; when the menu is opened, how long the lesson is and how far one has come.
 void LessonCommands::nameEntries()
 {
-    for (std::size_t i = 0; i < m_bundled.size(); ++i) {
-        const Listed& each = m_bundled[i];
+    for (const Listed& each : m_bundled) {
         const int left = lesson_standing::leftAt(each.lesson.file);
         QStringList behind;
         if (!each.length.isEmpty()) behind << each.length;
@@ -132,7 +131,7 @@ void LessonCommands::nameEntries()
             behind << tr("at step %1").arg(left + 1);
         QString title = QString::fromStdString(each.lesson.title);
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
-        const QString text = QStringLiteral("%1  %2").arg(i + 1).arg(title);
+        const QString text = QStringLiteral("%1  %2").arg(each.lesson.number).arg(title);
         each.entry->setText(behind.isEmpty() ? text : text + QLatin1Char('\t') + behind.join(QStringLiteral(" · ")));
     }
 }

@@ -5,7 +5,7 @@
 #include <filesystem>
 
 /// What a class gets of a lesson, NAME.attnlesson, with a worksheet of each copy to be printed: worksheets.pdf.
-/// For any thread.
+/// Makes a class's package; may be called in any thread.
 /// @param copies  of the worksheet; 0: none
 /// @throws core::Error as core::packedLesson()
 std::string releaseFile(const core::Lesson& lesson, core::Index copies);

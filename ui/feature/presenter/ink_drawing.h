@@ -36,6 +36,6 @@ private:
     };
     const Workbench m_bench;
     std::vector<Layer> m_layers;
-    std::vector<std::size_t> m_shown;  ///< of the Session's strokes
+    std::vector<std::size_t> m_shown;  ///< places among the Session's strokes
     InkTool m_tool = InkTool::None;
 };

@@ -38,7 +38,7 @@ namespace {
 const QString sizeKey = QStringLiteral("presenter/percent");
 const QString screenKey = QStringLiteral("presenter/screen");
 
-/// Of the notes beside the slide, on the only screen.
+/// Width of the notes beside the slide where there is only one screen.
 int notesWidth(int screen)
 {
     constexpr double share = 0.36;
@@ -188,7 +188,6 @@ void Presenter::begin()
     m_isOn = true;
     m_ground.views.setBare(true);  // numbers are to be larger than they are now
     lendMagnification(percent());
-    m_ground.restyle();
     if (m_wall == nullptr) {
         createWall();  // created in its final size
         lendCommands();
@@ -197,6 +196,7 @@ void Presenter::begin()
     m_away->show();
     m_wall->take(&m_ground.views);
     m_ground.lent.lendTo(m_wall->columns());
+    m_ground.restyle();  // style sheets give what moves to another window its fonts of before
     m_cell->show();
     showStep();
     showGuess();
@@ -417,7 +417,7 @@ void Presenter::showNotes(bool shown)
     shareScreen();
 }
 
-/// On a screen that shows nothing else.
+/// Places the notes on a screen that shows nothing else.
 void Presenter::placeNotes()
 {
     QScreen* wall = m_wall->isVisible() ? m_wall->screen() : screen();

@@ -21,7 +21,7 @@ public:
     bool isLaid() const { return !isHidden(); }
     void showAnswers();
     bool showsAnswers() const { return m_answered; }
-    /// As large as its text asks for within what the wall leaves it.
+    /// Makes the question as large as its text needs, within the room that the wall leaves.
     void fit();
 
 private:

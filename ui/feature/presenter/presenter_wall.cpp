@@ -52,6 +52,7 @@ PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
     foot->addWidget(m_notice, 1);
     foot->addWidget(m_step);
     auto* layout = new QVBoxLayout(this);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);  // it is as large as the screen, whatever comes and goes
     layout->addWidget(m_title);
     layout->addLayout(row, 1);
     layout->addLayout(foot);
@@ -94,10 +95,10 @@ void PresenterWall::say(const QString& sentence)
     QAccessible::updateAccessibility(&said);
 }
 
-/// Two fifths for what is guessed: its bars need them, and the view is hidden in that row anyway.
+/// A good third for what is guessed: its bars need it, and the view is hidden in that row anyway.
 void PresenterWall::fitColumns()
 {
-    constexpr double share = 0.4;
+    constexpr double share = 0.36;
     for (int i = 0; i < m_columns->count(); ++i)
         if (QWidget* column = m_columns->itemAt(i)->widget()) column->setFixedWidth(static_cast<int>(share * width()));
     showCell();

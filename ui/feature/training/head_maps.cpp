@@ -1,6 +1,8 @@
 #include "ui/feature/training/head_maps.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -46,6 +48,57 @@ void HeadMaps::display(std::shared_ptr<const core::TrainingLook> look)
     m_look = std::move(look);
     speak(this);
     update();
+}
+
+void HeadMaps::choose(const std::optional<core::TrainingCell>& cell)
+{
+    if (m_chosen == cell) return;
+    m_chosen = cell;
+    speak(this);
+    update();
+}
+
+void HeadMaps::chooseByHand(const std::optional<core::TrainingCell>& cell)
+{
+    choose(cell);
+    emit cellChosen(cell);
+}
+
+core::TrainingCell HeadMaps::cellOf(int head, core::Index query, core::Index key) const
+{
+    return {head / m_look->heads, head % m_look->heads, query, key};
+}
+
+QRectF HeadMaps::cellRect(int head, core::Index query, core::Index key) const
+{
+    const QRectF rect = mapRect(head);
+    const double side = rect.width() / static_cast<double>(m_look->tokens.size());
+    return {rect.left() + static_cast<double>(key) * side, rect.top() + static_cast<double>(query) * side, side, side};
+}
+
+void HeadMaps::mousePressEvent(QMouseEvent* event)
+{
+    if (const auto cell = cellAt(event->position())) chooseByHand(cellOf(cell->head, cell->query, cell->key));
+}
+
+void HeadMaps::keyPressEvent(QKeyEvent* event)
+{
+    const core::Index tokens = m_look == nullptr ? 0 : std::ssize(m_look->tokens);
+    if (tokens == 0) return QWidget::keyPressEvent(event);
+    core::TrainingCell cell = m_chosen.value_or(core::TrainingCell{0, 0, tokens - 1, tokens - 1});
+    const core::Index heads = m_look->layers * m_look->heads;
+    core::Index head = cell.layer * m_look->heads + cell.head;
+    switch (event->key()) {
+    case Qt::Key_Left: cell.key = std::max<core::Index>(0, cell.key - 1); break;
+    case Qt::Key_Right: cell.key = std::min(cell.query, cell.key + 1); break;
+    case Qt::Key_Up: cell.query = std::max<core::Index>(0, cell.query - 1); break;
+    case Qt::Key_Down: cell.query = std::min(tokens - 1, cell.query + 1); break;
+    case Qt::Key_PageUp: head = std::max<core::Index>(0, head - 1); break;
+    case Qt::Key_PageDown: head = std::min(heads - 1, head + 1); break;
+    case Qt::Key_Escape: return chooseByHand(std::nullopt);
+    default: return QWidget::keyPressEvent(event);
+    }
+    chooseByHand(cellOf(static_cast<int>(head), cell.query, std::min(cell.key, cell.query)));
 }
 
 QSize HeadMaps::sizeHint() const { return {scaled(520), scaled(320)}; }
@@ -111,6 +164,11 @@ void HeadMaps::paintEvent(QPaintEvent*)
                          Qt::AlignLeft | Qt::AlignVCenter,
                          QStringLiteral("%1.%2").arg(head / m_look->heads + 1).arg(head % m_look->heads + 1));
     }
+    if (!m_chosen || m_chosen->query >= std::ssize(m_look->tokens)) return;
+    const auto head = static_cast<int>(m_chosen->layer * m_look->heads + m_chosen->head);
+    constexpr double around = 1.5, thick = 2;
+    painter.setPen(QPen(colors.accent, thick));
+    painter.drawRect(cellRect(head, m_chosen->query, m_chosen->key).adjusted(-around, -around, around, around));
 }
 
 bool HeadMaps::event(QEvent* event)
@@ -122,6 +180,12 @@ bool HeadMaps::event(QEvent* event)
     else
         QToolTip::hideText();
     return true;
+}
+
+std::optional<SpokenPlace> HeadMaps::chosenIn(int head) const
+{
+    if (!m_chosen || m_chosen->layer * m_look->heads + m_chosen->head != head) return std::nullopt;
+    return SpokenPlace{static_cast<int>(m_chosen->query), static_cast<int>(m_chosen->key)};
 }
 
 std::vector<SpokenTable> HeadMaps::spokenTables()
@@ -145,12 +209,12 @@ std::vector<SpokenTable> HeadMaps::spokenTables()
                               [this, head](const SpokenPlace& at) {
                                   return sentenceOf({head, at.row, at.column});
                               },
-                          .rect =
+                          .rect = [this, head](const SpokenPlace& at) { return cellRect(head, at.row, at.column); },
+                          .choose =
                               [this, head](const SpokenPlace& at) {
-                                  const QRectF rect = mapRect(head);
-                                  const double side = rect.width() / static_cast<double>(m_look->tokens.size());
-                                  return QRectF(rect.left() + at.column * side, rect.top() + at.row * side, side, side);
-                              }});
+                                  if (at.column <= at.row) chooseByHand(cellOf(head, at.row, at.column));
+                              },
+                          .chosen = chosenIn(head)});
     return tables;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/theme/palette.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -46,6 +47,15 @@ std::vector<QPointF> thinned(const std::vector<float>& losses)
     return points;
 }
 
+std::vector<QPointF> heldOutPoints(const TrainingState& state)
+{
+    std::vector<QPointF> points;
+    points.reserve(state.held_out.size());
+    for (const core::HeldOutLoss& each : state.held_out)
+        points.emplace_back(static_cast<double>(each.step), static_cast<double>(each.loss));
+    return points;
+}
+
 QString threeDecimals(float number) { return QString::number(static_cast<double>(number), 'f', 3); }
 
 }  // namespace
@@ -64,6 +74,12 @@ void LossChart::display(std::shared_ptr<const TrainingState> state)
     m_step = m_state->step;
     draw();
     speak(this);
+}
+
+void LossChart::displayOther(std::shared_ptr<const TrainingState> other)
+{
+    m_other = std::move(other);
+    draw();
 }
 
 void LossChart::setStep(core::Index step)
@@ -86,11 +102,10 @@ void LossChart::draw()
     Chart::Line losses{.points = thinned(m_state->losses), .color = colors.muted, .width = 1};
     for (QPointF& point : losses.points) point.setY(std::min(point.y(), chart.y.to));
     chart.lines.push_back(std::move(losses));
-    Chart::Line held{.points = {}, .color = colors.accent, .width = 2};
-    held.points.reserve(m_state->held_out.size());
-    for (const core::HeldOutLoss& each : m_state->held_out)
-        held.points.emplace_back(static_cast<double>(each.step), static_cast<double>(each.loss));
-    chart.lines.push_back(std::move(held));
+    chart.lines.push_back({.points = heldOutPoints(*m_state), .color = colors.accent, .width = 2});
+    if (m_other != nullptr)
+        chart.lines.push_back(
+            {.points = heldOutPoints(*m_other), .color = colors.accent, .width = 2, .dashes = Chart::dashesOf(1)});
     setChart(std::move(chart));
 }
 
@@ -142,7 +157,17 @@ void BirthChart::setMeasure(Of measure)
 
 const std::vector<float>& BirthChart::measured(const core::HeldOutLoss& held) const
 {
-    return m_measure == Of::Previous ? held.previous : held.induction;
+    return m_measure == Of::Previous ? held.previous : m_measure == Of::Induction ? held.induction : held.entropy;
+}
+
+QString BirthChart::measureName() const
+{
+    switch (m_measure) {
+    case Of::Previous: return tr("Weight on the token before");
+    case Of::Induction: return tr("Induction");
+    case Of::Entropy: return tr("Entropy of a row, nats");
+    }
+    return {};
 }
 
 QString BirthChart::headName(int head) const
@@ -156,7 +181,9 @@ void BirthChart::draw()
     if (m_state == nullptr) return;
     Chart chart;
     chart.x = stepAxis(*m_state);
-    chart.y = fixedAxis(0, 1, 4);
+    // The most that a row can have is where the last one looks everywhere alike.
+    chart.y =
+        fixedAxis(0, m_measure == Of::Entropy ? std::log(static_cast<double>(m_state->settings.shape.context)) : 1, 4);
     chart.lines = {stepLine(m_step, chart)};
     const auto heads = static_cast<std::size_t>(m_state->settings.shape.layers * m_state->settings.shape.heads);
     for (std::size_t head = 0; head < heads; ++head) {
@@ -181,7 +208,7 @@ std::vector<SpokenTable> BirthChart::spokenTables()
 {
     if (m_state == nullptr) return {};
     return {
-        {.name = m_measure == Of::Previous ? tr("Weight on the token before") : tr("Induction"),
+        {.name = measureName(),
          .rows = static_cast<int>(m_state->held_out.size()),
          .columns = static_cast<int>(m_state->settings.shape.layers * m_state->settings.shape.heads),
          .row_name = [this](int row) { return tr("step %1").arg(m_state->held_out[row].step); },

@@ -12,6 +12,8 @@ public:
     explicit LossChart(QWidget* parent = nullptr);
 
     void display(std::shared_ptr<const TrainingState> state);
+    /// Another run's losses beside them; null: none.
+    void displayOther(std::shared_ptr<const TrainingState> other);
     /// Marks a step.
     void setStep(core::Index step);
     std::vector<SpokenTable> spokenTables() override;
@@ -20,14 +22,15 @@ private:
     void draw();
 
     std::shared_ptr<const TrainingState> m_state;
+    std::shared_ptr<const TrainingState> m_other;
     core::Index m_step = 0;
 };
 
-/// One of two measures of each head, over the steps.
+/// One of three measures of each head, over the steps.
 class BirthChart final : public ChartView, public SpokenTables {
     Q_OBJECT
 public:
-    enum class Of { Previous, Induction };
+    enum class Of { Previous, Induction, Entropy };
 
     explicit BirthChart(QWidget* parent = nullptr);
 
@@ -39,6 +42,7 @@ public:
 private:
     void draw();
     const std::vector<float>& measured(const core::HeldOutLoss& held) const;
+    QString measureName() const;
     QString headName(int head) const;
 
     std::shared_ptr<const TrainingState> m_state;

@@ -2,6 +2,9 @@
 
 #include "ui/feature/feature.h"
 
+#include <filesystem>
+
+class SessionEditor;
 class TrainingWindow;
 
 /// The way from the main window to trainings, whose window is made when it is
@@ -17,8 +20,11 @@ public:
 
 private:
     void show();
+    void open(const std::filesystem::path& path);
+    void follow(const std::filesystem::path& path);
 
     FileOpener& m_opener;
+    SessionEditor& m_editor;
     QMainWindow& m_main;
     std::unique_ptr<TrainingWindow> m_window;
 };

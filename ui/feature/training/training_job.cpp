@@ -65,6 +65,18 @@ void TrainingJob::goOn(const Record& record, core::Index until, const fs::path& 
     run([record] { return std::make_unique<core::TrainingRun>(*record); }, until, file);
 }
 
+void TrainingJob::goOnWithout(const Record& record, core::Index layer, core::Index head, core::Index until,
+                              const fs::path& file)
+{
+    run(
+        [record, layer, head] {
+            auto run = std::make_unique<core::TrainingRun>(*record);
+            run->knockOut(layer, head);
+            return run;
+        },
+        until, file);
+}
+
 void TrainingJob::setText(const QString& text)
 {
     const QMutexLocker lock(&m_mutex);
@@ -139,6 +151,20 @@ void TrainingJob::look(const Record& record, core::Index step)
             turn.finish([this, found] { emit looked(found); });
         },
         [this](const core::Error& error) { emit ended(nullptr, errorText(error)); });
+}
+
+void TrainingJob::account(const Record& record, core::Index step, const core::TrainingCell& cell)
+{
+    m_accounting.start(
+        "the gradient of a weight",
+        [this, record, step, cell](const LatestJob::Turn& turn) {
+            const core::TrainingData data(record->settings, record->text, "the run");
+            const core::TrainingLooker looker(record->settings, data);
+            const auto found = std::make_shared<const core::ScoreGradient>(
+                core::scoreGradient(record->settings, data, record->numbersAt(step), lookedText(looker), cell));
+            turn.finish([this, found] { emit accounted(found); });
+        },
+        [this](const core::Error& error) { emit notAccounted(errorText(error)); });
 }
 
 #include "moc_training_job.cpp"

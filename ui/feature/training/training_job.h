@@ -3,6 +3,7 @@
 #include <QMutex>
 #include <QObject>
 
+#include "core/training/training_gradient.h"
 #include "core/training/training_look.h"
 #include "core/training/training_record.h"
 #include "ui/work/latest_job.h"
@@ -39,6 +40,9 @@ public:
     void begin(const core::TrainingSettings& settings, const std::filesystem::path& file);
     /// Goes on with a run.
     void goOn(const Record& record, core::Index until, const std::filesystem::path& file);
+    /// Takes a head away, and goes on without it.
+    void goOnWithout(const Record& record, core::Index layer, core::Index head, core::Index until,
+                     const std::filesystem::path& file);
     /// Opens a run, shows its last step, and ends.
     void open(const std::filesystem::path& file);
     void pause() { m_job.requestStop(); }
@@ -49,8 +53,13 @@ public:
     QString text() const;
     /// Looks at a text with the model of a kept step, or of the last one.
     void look(const Record& record, core::Index step);
+    /// Asks what learning from the text would do to a weight.
+    void account(const Record& record, core::Index step, const core::TrainingCell& cell);
 
 signals:
+    void accounted(std::shared_ptr<const core::ScoreGradient> gradient);
+    /// There is no such account, and why.
+    void notAccounted(const QString& sentence);
     void progressed(std::shared_ptr<const TrainingState> state);
     void looked(std::shared_ptr<const core::TrainingLook> look);
     /// Complete, paused or failed.
@@ -68,4 +77,5 @@ private:
     std::string m_text;  ///< guarded by m_mutex
     LatestJob m_job;
     LatestJob m_looking;
+    LatestJob m_accounting;
 };

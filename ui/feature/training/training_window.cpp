@@ -1,6 +1,7 @@
 #include "ui/feature/training/training_window.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileDialog>
@@ -13,6 +14,8 @@
 #include <QSpinBox>
 #include <QSplitter>
 
+#include "ui/feature/training/beside_run.h"
+#include "ui/feature/training/gradient_panel.h"
 #include "ui/feature/training/head_maps.h"
 #include "ui/feature/training/training_charts.h"
 #include "ui/file/dialog_folder.h"
@@ -42,7 +45,19 @@ QString presetName(const core::TrainingSettings& preset)
     if (preset.preset == "names") return TrainingWindow::tr("Names");
     if (preset.preset == "previous-token") return TrainingWindow::tr("Previous token");
     if (preset.preset == "induction") return TrainingWindow::tr("Induction");
-    return TrainingWindow::tr("Reverse");
+    if (preset.preset == "reverse") return TrainingWindow::tr("Reverse");
+    return TrainingWindow::tr("Grammar");
+}
+
+/// Beside a run's file: "names.attntrain" has "names-seed-2.attntrain".
+fs::path besideFile(const fs::path& file, std::uint64_t seed)
+{
+    return file.parent_path() / (file.stem().string() + "-seed-" + std::to_string(seed) + ".attntrain");
+}
+
+QString withEnding(const QString& file)
+{
+    return file.endsWith(QLatin1String(".attntrain")) ? file : file + QStringLiteral(".attntrain");
 }
 
 }  // namespace
@@ -62,6 +77,11 @@ TrainingWindow::TrainingWindow()
       m_stepName(new QLabel),
       m_text(new QLineEdit),
       m_maps(new HeadMaps),
+      m_beside(new BesideRun),
+      m_gradient(new GradientPanel),
+      m_knockOut(new QPushButton),
+      m_otherSeed(new QPushButton),
+      m_follow(new QCheckBox(tr("&Main window follows"))),
       m_written(new QLabel)
 {
     setObjectName(QStringLiteral("trainingWindow"));
@@ -80,7 +100,9 @@ TrainingWindow::TrainingWindow()
         new Segments(tr("Measure of the heads"),
                      {{tr("Induction"), tr("Weight on what stood behind an earlier token of the same symbol"),
                        BirthChart::Of::Induction},
-                      {tr("Token before"), tr("Weight on the token before"), BirthChart::Of::Previous}});
+                      {tr("Token before"), tr("Weight on the token before"), BirthChart::Of::Previous},
+                      {tr("Entropy"), tr("Mean entropy of a row, in nats: how many tokens a head looks at"),
+                       BirthChart::Of::Entropy}});
     measure->setCurrent(static_cast<int>(BirthChart::Of::Induction));
     connect(measure, &Segments::chosen, m_births,
             [this](int of) { m_births->setMeasure(static_cast<BirthChart::Of>(of)); });
@@ -102,7 +124,7 @@ TrainingWindow::TrainingWindow()
     resize(QSize(scaled(1100), scaled(700)).boundedTo(screen()->availableSize() - usualFrame));
     new KeptPlace(this, QStringLiteral("training"));
     new FrameFit(this);
-    showState();
+    takeCell();
 }
 
 TrainingWindow::~TrainingWindow() = default;
@@ -149,9 +171,34 @@ QWidget* TrainingWindow::createLook()
     row->addWidget(m_stepName);
     column->addLayout(row);
     column->addWidget(m_text);
-    column->addWidget(m_maps, 1);
+    auto* beside = new QSplitter(Qt::Horizontal);
+    beside->setChildrenCollapsible(false);
+    beside->addWidget(m_maps);
+    beside->addWidget(m_beside);
+    m_beside->hide();
+    column->addWidget(beside, 1);
+    column->addWidget(m_gradient);
     column->addWidget(m_written);
+    column->addWidget(createDeeds());
     return look;
+}
+
+/// What can be done with a run beyond going on.
+QWidget* TrainingWindow::createDeeds()
+{
+    m_knockOut->setObjectName(QStringLiteral("knockOut"));
+    m_knockOut->setToolTip(tr("What the head of the chosen cell writes is nothing from then on"));
+    m_otherSeed->setObjectName(QStringLiteral("otherSeed"));
+    m_otherSeed->setToolTip(tr("Trains the same with another seed, and says which head became which"));
+    m_follow->setToolTip(tr("The main window shows the step that is chosen here, in every view"));
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_knockOut);
+    row->addWidget(m_otherSeed);
+    row->addStretch(1);
+    row->addWidget(m_follow);
+    return bar;
 }
 
 void TrainingWindow::createMenus()
@@ -164,6 +211,8 @@ void TrainingWindow::createMenus()
     add(tr("&Open a run…"), QKeySequence::Open, [this] { askForRun(); });
     add(tr("&Go on or pause"), QKeySequence(tr("Ctrl+R")), [this] { m_goOn->click(); });
     add(tr("Open as &model"), QKeySequence(tr("Ctrl+M")), [this] { m_open->click(); });
+    add(tr("Another &seed beside…"), QKeySequence(tr("Ctrl+B")), [this] { m_otherSeed->click(); });
+    add(tr("&Knock out the chosen head"), QKeySequence(tr("Ctrl+K")), [this] { m_knockOut->click(); });
     file->addSeparator();
     add(tr("&Close"), QKeySequence::Close, [this] { close(); });
 }
@@ -173,8 +222,18 @@ void TrainingWindow::connectParts()
     connect(m_begin, &QPushButton::clicked, this, &TrainingWindow::askForFile);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         if (m_job.isRunning()) return m_job.pause();
-        if (m_record != nullptr)
-            goOn(std::max(m_record->settings.planned, m_record->step + m_record->settings.planned));
+        if (m_record != nullptr) goOn(nextEnd());
+    });
+    connect(m_knockOut, &QPushButton::clicked, this, &TrainingWindow::knockOut);
+    connect(m_otherSeed, &QPushButton::clicked, this, &TrainingWindow::askForOtherSeed);
+    connect(m_follow, &QCheckBox::toggled, this, &TrainingWindow::takeStep);
+    connect(m_maps, &HeadMaps::cellChosen, this, &TrainingWindow::takeCell);
+    connect(&m_job, &TrainingJob::accounted, m_gradient, &GradientPanel::display);
+    connect(&m_job, &TrainingJob::notAccounted, m_gradient, &GradientPanel::displaySentence);
+    connect(m_beside, &BesideRun::progressed, m_losses, &LossChart::displayOther);
+    connect(m_beside, &BesideRun::ended, this, [this](const QString& sentence) {
+        if (!sentence.isEmpty()) m_banner->showMessage(tr("Beside: %1").arg(sentence));
+        showState();
     });
     connect(m_oneStep, &QPushButton::clicked, this, [this] {
         if (m_record != nullptr) goOn(m_record->step + 1);
@@ -183,13 +242,17 @@ void TrainingWindow::connectParts()
     connect(m_step, &QSlider::valueChanged, this, &TrainingWindow::takeStep);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_job.setText(text);
+        m_beside->setText(text);
         if (m_record != nullptr) m_job.look(m_record, chosenStep());
+        takeCell();
     });
     connect(&m_job, &TrainingJob::progressed, this, &TrainingWindow::takeState);
     connect(&m_job, &TrainingJob::looked, this, &TrainingWindow::takeLook);
     connect(&m_job, &TrainingJob::ended, this, &TrainingWindow::takeEnd);
     connect(m_banner, &Banner::explained, this, [this](const QString& id) { HandbookWindow::openBeside(this, id); });
 }
+
+QString TrainingWindow::text() const { return m_text->text(); }
 
 core::TrainingSettings TrainingWindow::chosenSettings() const
 {
@@ -205,7 +268,7 @@ void TrainingWindow::askForFile()
     QString file =
         QFileDialog::getSaveFileName(this, tr("Train into a file"), dialogFolder(purpose) + '/' + name, runKinds());
     if (file.isEmpty()) return;
-    if (!file.endsWith(QLatin1String(".attntrain"))) file += QStringLiteral(".attntrain");
+    file = withEnding(file);
     rememberDialogFolder(purpose, file);
     begin(settings, file.toStdString());
 }
@@ -213,11 +276,72 @@ void TrainingWindow::askForFile()
 void TrainingWindow::begin(const core::TrainingSettings& settings, const fs::path& file)
 {
     m_banner->hide();
+    m_settings = settings;
     m_record = nullptr;
     m_file = file;
     m_text->clear();
     m_job.setText({});
     m_job.begin(settings, file);
+    showState();
+}
+
+/// One planned length further, where the planned one is reached.
+core::Index TrainingWindow::nextEnd() const
+{
+    const core::Index planned = m_record->settings.planned;
+    return m_record->step < planned ? planned : m_record->step + planned;
+}
+
+/// The head of the chosen cell.
+void TrainingWindow::knockOut()
+{
+    if (m_record == nullptr || !m_maps->chosen()) return;
+    m_banner->hide();
+    const core::TrainingCell cell = *m_maps->chosen();
+    const core::Index until = nextEnd();
+    m_job.goOnWithout(std::exchange(m_record, nullptr), cell.layer, cell.head, until, m_file);
+    showState();
+}
+
+void TrainingWindow::askForOtherSeed()
+{
+    if (m_beside->isVisible()) return closeBeside();
+    const std::uint64_t seed = m_settings.seed + 1;
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Train another seed into a file"),
+                                     QString::fromStdString(besideFile(m_file, seed).string()), runKinds());
+    if (!file.isEmpty()) beginBeside(seed, withEnding(file).toStdString());
+}
+
+void TrainingWindow::beginBeside(std::uint64_t seed, const fs::path& file)
+{
+    if (file == m_file) return m_banner->showMessage(tr("Choose another file than that of the run itself."));
+    core::TrainingSettings settings = m_settings;
+    settings.seed = seed;
+    m_beside->show();
+    m_beside->begin(settings, file, m_text->text());
+    showState();
+}
+
+void TrainingWindow::closeBeside()
+{
+    m_beside->pause();
+    m_beside->hide();
+    m_losses->displayOther(nullptr);
+    showState();
+}
+
+/// What learning would do to the chosen cell, where the run rests.
+void TrainingWindow::takeCell()
+{
+    const auto& cell = m_maps->chosen();
+    if (!cell)
+        m_gradient->displaySentence(
+            tr("Choose a cell of a map to see what learning from this text would do to its weight."));
+    else if (m_record == nullptr)
+        m_gradient->displaySentence(tr("What learning does to this weight is told when the training rests."));
+    else
+        m_job.account(m_record, chosenStep(), *cell);
     showState();
 }
 
@@ -247,6 +371,10 @@ void TrainingWindow::openRun(const fs::path& file)
 
 void TrainingWindow::takeState(const std::shared_ptr<const TrainingState>& state)
 {
+    m_settings = state->settings;
+    if (const int preset = m_preset->findData(QString::fromStdString(m_settings.preset)); preset >= 0)
+        m_preset->setCurrentIndex(preset);
+    m_seed->setValue(static_cast<int>(std::min(m_settings.seed, static_cast<std::uint64_t>(m_seed->maximum()))));
     m_losses->display(state);
     m_births->display(state);
     m_reached->setText(tr("Step %1 of %2, held-out loss %3 nats, %4 % right")
@@ -260,6 +388,7 @@ void TrainingWindow::takeState(const std::shared_ptr<const TrainingState>& state
 void TrainingWindow::takeLook(const std::shared_ptr<const core::TrainingLook>& look)
 {
     m_maps->display(look);
+    m_beside->pairWith(look);
     m_losses->setStep(look->step);
     m_births->setStep(look->step);
     m_stepName->setText(tr("step %1").arg(look->step));
@@ -279,7 +408,7 @@ void TrainingWindow::takeEnd(const TrainingJob::Record& record, const QString& s
         m_step->setRange(0, static_cast<int>(record->kept.size()) - (last == record->step ? 1 : 0));
         m_step->setValue(m_step->maximum());
     }
-    showState();
+    takeCell();
 }
 
 core::Index TrainingWindow::chosenStep() const
@@ -290,14 +419,23 @@ core::Index TrainingWindow::chosenStep() const
 
 void TrainingWindow::takeStep()
 {
-    if (m_record != nullptr) m_job.look(m_record, chosenStep());
+    if (m_record == nullptr) return;
+    m_job.look(m_record, chosenStep());
+    m_beside->showStep(chosenStep());
+    takeCell();
+    if (m_follow->isChecked()) emit stepFollowed(chosenPlace());
+}
+
+/// What names the chosen step as a model.
+fs::path TrainingWindow::chosenPlace() const
+{
+    const core::Index step = chosenStep();
+    return step == m_record->step ? m_file : m_file / std::to_string(step);
 }
 
 void TrainingWindow::openModel()
 {
-    if (m_record == nullptr) return;
-    const core::Index step = chosenStep();
-    emit modelAsked(step == m_record->step ? m_file : m_file / std::to_string(step));
+    if (m_record != nullptr) emit modelAsked(chosenPlace());
 }
 
 void TrainingWindow::showState()
@@ -309,9 +447,15 @@ void TrainingWindow::showState()
     m_seed->setEnabled(!running);
     m_goOn->setText(running ? tr("&Pause") : tr("&Go on"));
     m_goOn->setEnabled(running || paused);
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_oneStep), static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_step)})
+    for (QWidget* each : {static_cast<QWidget*>(m_oneStep), static_cast<QWidget*>(m_open),
+                          static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_follow)})
         each->setEnabled(paused);
+    const auto& cell = m_maps->chosen();
+    m_knockOut->setText(cell ? tr("&Knock out head %1.%2 and go on").arg(cell->layer + 1).arg(cell->head + 1)
+                             : tr("&Knock out a head"));
+    m_knockOut->setEnabled(paused && cell && chosenStep() == m_record->step);
+    m_otherSeed->setText(m_beside->isVisible() ? tr("Close the &other seed") : tr("An&other seed beside…"));
+    m_otherSeed->setEnabled(m_beside->isVisible() || !m_file.empty());
     setWindowTitle(m_file.empty() ? tr("Training")
                                   : tr("%1 — Training").arg(QString::fromStdString(m_file.filename().string())));
 }
@@ -319,6 +463,7 @@ void TrainingWindow::showState()
 void TrainingWindow::closeEvent(QCloseEvent* event)
 {
     m_job.pause();  // the run is written where it has come to
+    m_beside->pause();
     QMainWindow::closeEvent(event);
 }
 

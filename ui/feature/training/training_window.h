@@ -5,9 +5,12 @@
 #include "ui/feature/training/training_job.h"
 
 class Banner;
+class BesideRun;
 class BirthChart;
+class GradientPanel;
 class HeadMaps;
 class LossChart;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -27,11 +30,17 @@ public:
     void openRun(const std::filesystem::path& file);
     /// Begins a run.
     void begin(const core::TrainingSettings& settings, const std::filesystem::path& file);
+    /// Trains the same with another seed beside it.
+    void beginBeside(std::uint64_t seed, const std::filesystem::path& file);
     TrainingJob& job() { return m_job; }
+    /// What its heads look at; empty where nothing is trained yet.
+    QString text() const;
 
 signals:
     /// A model is to be opened in the main window.
     void modelAsked(const std::filesystem::path& path);
+    /// The main window is to show this step of the run that it shows.
+    void stepFollowed(const std::filesystem::path& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -39,6 +48,7 @@ protected:
 private:
     QWidget* createChoices();
     QWidget* createLook();
+    QWidget* createDeeds();
     void createMenus();
     void connectParts();
     void askForFile();
@@ -49,12 +59,19 @@ private:
     void takeEnd(const TrainingJob::Record& record, const QString& sentence);
     void takeStep();
     void openModel();
+    void knockOut();
+    void askForOtherSeed();
+    void closeBeside();
+    void takeCell();
+    std::filesystem::path chosenPlace() const;
+    core::Index nextEnd() const;
     core::Index chosenStep() const;
     core::TrainingSettings chosenSettings() const;
     void showState();
 
     TrainingJob m_job;
-    TrainingJob::Record m_record;  ///< null while it is trained, and before
+    core::TrainingSettings m_settings;  ///< of the run that is shown
+    TrainingJob::Record m_record;       ///< null while it is trained, and before
     std::filesystem::path m_file;
     Banner* m_banner;
     QComboBox* m_preset;
@@ -70,5 +87,10 @@ private:
     QLabel* m_stepName;
     QLineEdit* m_text;
     HeadMaps* m_maps;
+    BesideRun* m_beside;
+    GradientPanel* m_gradient;
+    QPushButton* m_knockOut;
+    QPushButton* m_otherSeed;
+    QCheckBox* m_follow;
     QLabel* m_written;
 };

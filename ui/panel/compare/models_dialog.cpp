@@ -173,7 +173,7 @@ void ModelsDialog::addRow(const QString& name, const core::LayerWeightDifference
     put(column, heads);
 }
 
-/// With tabs, as spreadsheets take it.
+/// Copies the table with tabs, as spreadsheets take it.
 void ModelsDialog::copy() const
 {
     QStringList lines{QStringLiteral("\t") + headings().join(QLatin1Char('\t'))};

@@ -22,7 +22,7 @@ struct RunFields {
     double temperature = 1;
     QString error;                                         ///< shown under the fields; empty for none
     QString model = {};                                    ///< its name
-    std::optional<core::PositionEncoding> positions = {};  ///< of a teaching module
+    std::optional<core::PositionEncoding> positions = {};  ///< positions of a teaching module
 };
 
 /// The editors of one compared run: text, model, position encoding, mask recipe, temperature; in two lines where one is

@@ -9,6 +9,8 @@
 #include "ui/words/language/core_words.h"
 #include "ui/words/plain_tip.h"
 
+#include <algorithm>
+
 namespace {
 
 constexpr qsizetype longestTitle = 80;
@@ -90,16 +92,11 @@ void ExampleNote::setRoom(bool narrow, bool low)
     setToolTip(alone ? plainTip(m_title->text()) : QString());
 }
 
-/// Examples may differ by a word: the one whose very texts these are, else the one that is said, else the newest.
 const core::Example* ExampleNote::about(const core::Session& session) const
 {
-    const core::Example* found = nullptr;
-    for (const core::Example& each : m_opened) {
-        if (!core::isAbout(each, session)) continue;
-        if (each.session.run().texts == session.run().texts) return &each;
-        if (found == nullptr || found->file != m_said) found = &each;
-    }
-    return found;
+    const auto found =
+        std::ranges::find_if(m_opened, [&](const core::Example& each) { return core::isAbout(each, session); });
+    return found == m_opened.end() ? nullptr : &*found;
 }
 
 void ExampleNote::follow(const core::Session& session)

@@ -8,8 +8,8 @@
 
 class QLabel;
 
-/// A line above the views that says what there is to see in an example. It stays as long as it may be true of the
-/// session, and comes back when it is so again; closed, it stays closed.
+/// A line above the views that says what there is to see in an example. It goes with the first letter that is typed,
+/// and comes back when the text is the example's again; closed, it stays closed.
 class ExampleNote final : public QFrame {
     Q_OBJECT
 public:

@@ -99,6 +99,11 @@ QWidget* ExportDialog::createButtons()
     m_save->setObjectName(QStringLiteral("primary"));
     m_save->setToolTip(tr("Choose where the figure goes (Ctrl+S)"));
     m_save->setDefault(true);
+    m_film = new QPushButton(tr("Fil&m…"));
+    m_film->setObjectName(QStringLiteral("filmFigure"));
+    m_film->setToolTip(tr("Save a film of the figure: by layers, temperatures or steps"));
+    m_film->setAutoDefault(false);
+    m_film->hide();
     connect(cancel, &QPushButton::clicked, this, &ExportDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
 
@@ -108,18 +113,32 @@ QWidget* ExportDialog::createButtons()
     buttons->setContentsMargins(20, 12, 20, 16);
     buttons->setSpacing(8);
     buttons->addWidget(m_copy);
+    buttons->addWidget(m_film);
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
     return row;
 }
 
-void ExportDialog::setPage(const std::function<void(const core::FigureSettings&)>& add)
+core::Session ExportDialog::session() const
+{
+    core::Session session = m_settings->session();
+    session.figure = settings();
+    return session;
+}
+
+void ExportDialog::setFilm(const std::function<void(const core::Session&)>& open)
+{
+    m_film->show();
+    connect(m_film, &QPushButton::clicked, this, [this, open] { open(session()); });
+}
+
+void ExportDialog::setPage(const std::function<void(const core::Session&)>& add)
 {
     QMenu* menu = m_copy->menu();
     menu->addSeparator();
     menu->addAction(tr("&Add to page"), this, [this, add] {
-        add(settings());
+        add(session());
         m_page->setNote(tr("Added to the page"));
     });
 }
@@ -236,6 +255,9 @@ void ExportDialog::settingsChanged()
     m_notWritten.clear();
     m_page->setNote({});
     m_worker.setInside(m_settings->inside());
+    const core::Session& shown = m_worker.source().session;
+    const core::Session& asked = m_settings->session();
+    if (asked.flow != shown.flow || asked.compare != shown.compare) m_worker.setSession(asked);
     m_weigh.start();
     draw();
     showState();

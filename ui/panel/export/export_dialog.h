@@ -27,9 +27,13 @@ public:
     ~ExportDialog() override;
 
     const core::FigureSettings& settings() const;
+    /// What the figure shows, and how.
+    core::Session session() const;
 
     /// Offers to make the figure a panel of a page.
-    void setPage(const std::function<void(const core::FigureSettings&)>& add);
+    void setPage(const std::function<void(const core::Session&)>& add);
+    /// Offers to make a film of the figure.
+    void setFilm(const std::function<void(const core::Session&)>& open);
 
     void save();
     void copy(const QStringList& formats);  ///< formats as FigureWorker::make() takes them
@@ -39,7 +43,7 @@ public:
     void reject() override;  ///< stops writing before it closes
 
 signals:
-    void saved(const QString& path);  ///< of the file, or the folder of many
+    void saved(const QString& path);  ///< path of the file, or the folder of many
     void copied();
 
 protected:
@@ -69,6 +73,7 @@ private:
     ExportSettings* m_settings;
     TallScrollArea* m_column = nullptr;  ///< holds the sections and scrolls them
     QPushButton* m_copy = nullptr;
+    QPushButton* m_film = nullptr;  ///< hidden until there are films
     QPushButton* m_save = nullptr;
     QTimer m_weigh;        ///< until settings rest
     QTimer m_slow;         ///< until one file takes long enough to say so
@@ -76,7 +81,7 @@ private:
     std::shared_ptr<const Figure> m_figure;
     std::vector<FigureFile> m_files;       ///< the files' sizes, once they are known
     QMap<QString, QByteArray> m_contents;  ///< the contents to hand over when the picture is dragged
-    QImage m_picture;                      ///< of the page
+    QImage m_picture;                      ///< the picture of the page
     QString m_notDrawn;                    ///< why there is no figure
     QString m_notMade;                     ///< why there would be no file
     QString m_notWritten;                  ///< why the last file was not written

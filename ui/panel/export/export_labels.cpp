@@ -23,17 +23,18 @@ constexpr double usualPoints = 6.5;
 
 bool isComparison(const FigureSettings& settings) { return settings.content == Content::Compare; }
 
-bool hasSeveralMaps(const FigureSettings& settings)
+/// A map that is alone has its letter too: it will stand beside others in a paper.
+bool hasLetters(const FigureSettings& settings)
 {
     return isComparison(settings) || settings.content == Content::Steps
            || (settings.content == Content::KnockOuts && settings.part.chart.answers.size() > 1)
-           || (settings.content == Content::Maps && !(settings.layer && settings.head));
+           || settings.content == Content::Maps;
 }
 
 /// An element that a figure has or has not.
 struct Check {
     const char* name;
-    const char* label;  ///< in the context ExportLabels, as its tip is
+    const char* label;  ///< text and tip are in the context ExportLabels
     const char* tip;
     bool (*get)(const FigureSettings&);
     void (*set)(FigureSettings&, bool);
@@ -89,7 +90,7 @@ constexpr Check checks[] = {
         [](const FigureSettings& settings) {
             const Letters letters = settings.text.letters;
             const bool isLettered = letters != Letters::None && (letters != Letters::Usual || isComparison(settings));
-            return hasSeveralMaps(settings) && isLettered;
+            return hasLetters(settings) && isLettered;
         }),
     check<&FigureSettings::difference>(
         "figureDifference", QT_TRANSLATE_NOOP("ExportLabels", "&difference A − B"),
@@ -179,8 +180,8 @@ void ExportLabels::createType()
     m_least->setSuffix(tr(" pt"));
     m_least->setRange(0, core::largestLabel);
     m_letters->setObjectName(QStringLiteral("figureLetters"));
-    m_letters->setAccessibleName(tr("Letters of several maps"));
-    m_letters->setToolTip(tr("How several maps of a figure are lettered"));
+    m_letters->setAccessibleName(tr("Letters of maps"));
+    m_letters->setToolTip(tr("How the maps of a figure are lettered"));
     for (const auto& [letters, name] : core::letterings) {
         const QString said = letters == Letters::Usual  ? tr("usual")
                              : letters == Letters::None ? tr("none")
@@ -256,7 +257,7 @@ void ExportLabels::displayType(const FigureSettings& settings)
     m_font->setCurrentIndex(m_font->findData(family));
     m_least->setValue(settings.text.least_points);
     m_letters->setCurrentIndex(m_letters->findData(static_cast<int>(settings.text.letters)));
-    m_letters->setVisible(hasSeveralMaps(settings));
+    m_letters->setVisible(hasLetters(settings));
 }
 
 void ExportLabels::apply(FigureSettings& settings) const

@@ -9,7 +9,9 @@
 #include "ui/panel/export/export_format.h"
 #include "ui/panel/export/export_ground.h"
 #include "ui/panel/export/export_labels.h"
+#include "ui/panel/export/export_lines.h"
 #include "ui/panel/export/export_part.h"
+#include "ui/panel/export/export_sides.h"
 #include "ui/panel/export/export_size.h"
 #include "ui/panel/export/export_what.h"
 #include "ui/panel/export/figure_content.h"
@@ -19,15 +21,17 @@
 
 #include <algorithm>
 
-ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent)
+ExportSettings::ExportSettings(FigureSource source, core::FigureSettings settings, QWidget* parent)
     : QWidget(parent),
       m_settings(std::move(settings)),
-      m_source(source),
-      m_what(new ExportWhat(source, m_settings)),
-      m_chart(new ExportChart(source)),
-      m_part(new ExportPart(source)),
+      m_source(std::move(source)),
+      m_what(new ExportWhat(m_source, m_settings)),
+      m_sides(new ExportSides(m_source)),
+      m_lines(new ExportLines(m_source.session)),
+      m_chart(new ExportChart(m_source)),
+      m_part(new ExportPart(m_source)),
       m_format(new ExportFormat(
-          std::ranges::any_of(source.session.runs, [](const core::Run& run) { return !run.recorded.empty(); }))),
+          std::ranges::any_of(m_source.session.runs, [](const core::Run& run) { return !run.recorded.empty(); }))),
       m_size(new ExportSize),
       m_colors(new ExportColors),
       m_labels(new ExportLabels),
@@ -38,8 +42,8 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 16, 15, 8);
     layout->setSpacing(13);
-    for (ExportSection* section : std::initializer_list<ExportSection*>{m_what, m_chart, m_part, m_format, m_size,
-                                                                        m_colors, m_labels, m_details, m_ground}) {
+    for (ExportSection* section : std::initializer_list<ExportSection*>{
+             m_what, m_sides, m_lines, m_chart, m_part, m_format, m_size, m_colors, m_labels, m_details, m_ground}) {
         layout->addWidget(section);
         connect(section, &ExportSection::changed, this, &ExportSettings::take);
     }

@@ -20,10 +20,11 @@ class QPlainTextEdit;
 class ExportSettings final : public QWidget {
     Q_OBJECT
 public:
-    /// @param source  outlives this
-    ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent = nullptr);
+    ExportSettings(FigureSource source, core::FigureSettings settings, QWidget* parent = nullptr);
 
     const core::FigureSettings& settings() const { return m_settings; }
+    /// The source's, with the lines and compared heads that were chosen here.
+    const core::Session& session() const { return m_source.session; }
     /// The settings of the previewed figure: of one file where there are many.
     core::FigureSettings previewed() const;
     QString format() const;  ///< "pdf"
@@ -52,8 +53,10 @@ private:
 
     core::FigureSettings m_settings;
     double m_usualWidth;  ///< of what is shown, in millimetres
-    const FigureSource& m_source;
+    FigureSource m_source;
     ExportWhat* m_what;
+    ExportSection* m_sides;
+    ExportSection* m_lines;
     ExportSection* m_chart;
     ExportPart* m_part;
     ExportFormat* m_format;

@@ -294,7 +294,20 @@ private:
         for (const core::Stage stage : m_figure.part.stages)
             stages.append(stages.empty() ? "" : ",").append(nameOf(stage, core::stageNames));
         addIf(!stages.empty(), "--stages", stages);
+        if (m_figure.content == Content::Steps) addSteps();
         if (m_figure.content == Content::Maps) add(Turn::Map);
+    }
+
+    void addSteps()
+    {
+        const core::StepsSettings& steps = m_session.steps;
+        if (steps.number)
+            add("--number", std::string(nameOf(steps.number->stage, core::stageNames)) + "."
+                                + std::to_string(steps.number->dimension + 1));
+        std::string heads;
+        for (const core::Index head : steps.left_out)
+            heads.append(heads.empty() ? "" : ",").append(std::to_string(head + 1));
+        addIf(!heads.empty(), "--left-out", heads);
     }
 
     void addWhy()

@@ -82,7 +82,7 @@ private:
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
     QComboBox* m_items;
-    Segments* m_tower;        ///< of a model with two
+    Segments* m_tower;        ///< the tower, for a model with two
     QAction* m_another;       ///< adds a text to the batch
     QAction* m_secondWanted;  ///< a second text beside this one
     QToolButton* m_add;       ///< the one of these that there is, or a menu of both

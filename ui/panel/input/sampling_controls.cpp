@@ -87,7 +87,7 @@ void SamplingControls::open()
     m_popup->show();
 }
 
-/// Under the button, or above it where the screen ends.
+/// Places the controls under their button, or above it where the screen ends.
 void SamplingControls::place()
 {
     m_popup->layout()->activate();

@@ -46,7 +46,7 @@ private:
     QLabel* m_notice;
     QScrollArea* m_scroll;
     TokenChips* m_chips;
-    QLabel* m_meanings;  ///< of the target's words
+    QLabel* m_meanings;  ///< meanings of the target's words
     std::filesystem::path m_glossesOf;
     core::Glosses m_glosses;
 };

@@ -280,7 +280,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
         emit queryClicked(next);
 }
 
-/// By the mouse on a chip, by the keyboard on the chosen query.
+/// Opens the menu of the chip under the mouse, or from the keyboard that of the chosen query.
 void TokenChips::contextMenuEvent(QContextMenuEvent* event)
 {
     const Chip* chip = chipAt(event->pos());

@@ -35,9 +35,9 @@ protected:
 private:
     /// How a layer's heads stand in so much room.
     struct Lines {
-        int count;     ///< of each layer
+        int count;     ///< count of each layer
         int per_line;  ///< heads
-        int side;      ///< of a head, in pixels
+        int side;      ///< side of a head, in pixels
         int pitch;     ///< from one head to the next
         int height;    ///< from one layer to the next
     };

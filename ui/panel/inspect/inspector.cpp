@@ -192,9 +192,9 @@ QString Inspector::scaleWords(const core::CellDerivation& cell)
     const float usual = 1 / std::sqrt(static_cast<float>(cell.key_dimensions));
     if (std::abs(cell.scale / usual - 1) > 1e-4F)
         return temperature.isEmpty() ? tr("× %1").arg(numberText(cell.scale))
-                                     : tr("× %1 ÷ %2").arg(numberText(cell.scale), temperature);
-    return temperature.isEmpty() ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
-                                 : tr("÷ √d<sub>k</sub> × %1 = %2").arg(temperature, numberText(cell.divisor));
+                                     : tr("× %1 ∕ %2").arg(numberText(cell.scale), temperature);
+    return temperature.isEmpty() ? tr("∕ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
+                                 : tr("∕ √d<sub>k</sub> × %1 = %2").arg(temperature, numberText(cell.divisor));
 }
 
 void Inspector::displaySteps(const core::CellDerivation& cell)
@@ -216,7 +216,7 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
         numberText(cell.score_raw));
     set(1, scaleWords(cell), numberText(cell.score_uncapped.value_or(cell.score_scaled)));
     if (cell.score_uncapped)
-        set(2, tr("soft-cap %1 · tanh(s ÷ %1)").arg(numberText(cell.soft_cap)), numberText(cell.score_scaled));
+        set(2, tr("soft-cap %1 · tanh(s ∕ %1)").arg(numberText(cell.soft_cap)), numberText(cell.score_scaled));
     if (cell.score_biased) set(3, tr("+ bias of position"), numberText(*cell.score_biased));
     const QString mask = visible ? tr("mask: visible") : tr("mask: hidden by %1").arg(rulesBehindBy(cell.hidden_by));
     const auto over = [&](Index keys) {
@@ -228,14 +228,14 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
         if (cell.replaced)
             set(6, tr("set by an intervention"), numberText(cell.weight));
         else if (cell.row_sum)
-            set(6, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
+            set(6, tr("∕ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
     } else {
         set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
         set(5, cell.replaced ? tr("set by an intervention, not by softmax") : over(cell.softmax_keys),
             numberText(cell.weight));
     }
     if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));
-    if (cell.contribution_norm) set(8, tr("‖weight · v W<sup>O</sup>‖"), numberText(*cell.contribution_norm));
+    if (cell.contribution_norm) set(8, tr("‖weight · v W<sub>O</sub>‖"), numberText(*cell.contribution_norm));
     showSteps();
 }
 

@@ -13,7 +13,7 @@ public:
         float value = 0;
         int id = 0;           ///< handed back when the bar is clicked
         bool marked = false;  ///< bold
-        int place = 0;        ///< of the token in its text, from 1, written before it; 0: it has none
+        int place = 0;        ///< place of the token in its text, from 1, written before it; 0: it has none
     };
 
     explicit WeightBars(QWidget* parent = nullptr);

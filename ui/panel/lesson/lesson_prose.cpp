@@ -3,6 +3,7 @@
 #include <QAbstractTextDocumentLayout>
 
 #include "ui/plot/lesson_page/lesson_picture.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ void LessonProse::display(const QString& markdown, const fs::path& folder)
     document()->setMarkdown(markdown.trimmed(),
                             QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark)
                                 | QTextDocument::MarkdownNoHTML);
+    lowerIndices(*document());
     moveCursor(QTextCursor::Start);
 }
 

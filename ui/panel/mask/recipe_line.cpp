@@ -63,10 +63,6 @@ namespace {
 
 QString mistakeText(const core::MaskMistake& mistake)
 {
-    if (!mistake.unknown_rule)
-        return RecipeLine::tr("Character %1: expected %2, found %3")
-            .arg(QString::number(mistake.at + 1), QString::fromStdString(mistake.expected),
-                 oneLine(QString::fromStdString(mistake.found)));
     QString sentence = errorText(core::errorOf(mistake));
     sentence[0] = sentence[0].toUpper();
     return sentence;

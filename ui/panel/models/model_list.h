@@ -54,7 +54,7 @@ private:
     struct Row {
         Kind kind;
         ModelPlace place;
-        std::size_t entry;  ///< of a model, in its place
+        std::size_t entry;  ///< the model's place
     };
     struct Place {
         std::vector<Entry> entries;

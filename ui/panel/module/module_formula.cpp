@@ -127,6 +127,29 @@ QString behind(const TeachingModule& module)
         .arg(module.experts.count);
 }
 
+/// "output += mixer(x)", with the steps of a state.
+QString beside(const TeachingModule& module)
+{
+    const QString plus = QStringLiteral("<br>output ← output + %1 W<sub>O′</sub>");
+    switch (module.mixer.form) {
+    case core::MixerForm::None: break;
+    case core::MixerForm::ShortConvolution: return plus.arg(QStringLiteral("(C ⊙ conv(B ⊙ x′))"));
+    case core::MixerForm::GatedDelta:
+        return QStringLiteral("<br>S ← a S + k′ (b (v′ − a k′<sup>T</sup>S))<sup>T</sup>, o = q′<sup>T</sup>S")
+               + plus.arg(QStringLiteral("(o ⊙ SiLU(x·W<sub>G</sub>))"));
+    case core::MixerForm::StateSpace:
+        return QStringLiteral("<br>S ← a S + t k′ v′<sup>T</sup>, o = q′<sup>T</sup>S + D v′")
+               + plus.arg(QStringLiteral("(o ⊙ SiLU(x·W<sub>G</sub>))"));
+    }
+    return {};
+}
+
+QString second(const TeachingModule& module)
+{
+    if (!module.lends_keys) return {};
+    return ModuleFormula::tr("<br>layer 2: q = output·W<sub>Q2</sub>, k and v of layer 1");
+}
+
 }  // namespace
 
 QString moduleFormula(const core::Run& run)
@@ -135,8 +158,7 @@ QString moduleFormula(const core::Run& run)
     const core::ScoringChange scoring = run.changes.empty() ? core::ScoringChange{} : run.changes.front();
     const QString bias = module.biases ? QStringLiteral(" + b") : QString();
     return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring) + context(module)
-           + (module.output_projection
-                  ? QStringLiteral("<br>output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
-                  : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"))
-           + behind(module);
+           + (module.output_projection ? QStringLiteral("<br>output = Σ head<sub>i</sub> W<sub>O,i</sub>%1").arg(bias)
+                                       : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"))
+           + beside(module) + behind(module) + second(module);
 }

@@ -1,5 +1,6 @@
 #include "ui/panel/module/module_large.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QSpinBox>
 
@@ -10,6 +11,7 @@
 #include <tuple>
 
 using core::GateForm;
+using core::MixerForm;
 using core::PlaceTemperature;
 using core::TeachingModule;
 
@@ -19,13 +21,13 @@ namespace {
 auto largeOf(const TeachingModule& module)
 {
     return std::tuple(module.query_temperature, module.gate, module.index, module.difference, module.latents,
-                      module.experts);
+                      module.experts, module.mixer, module.lends_keys);
 }
 
 void setPlaceScale(TeachingModule& module, double value)
 {
     if (std::isnan(value)) return module.query_temperature.reset();
-    // With a step of one token a sentence shows it.
+    // The step is one token, so that one sentence shows its effect.
     if (!module.query_temperature) module.query_temperature = PlaceTemperature{};
     module.query_temperature->scale = static_cast<float>(value);
 }
@@ -89,7 +91,22 @@ ModuleLarge::ModuleLarge(QWidget* parent)
                       [](TeachingModule& module, int value) { module.experts.count = value; })),
       m_taken(count({tr("Experts for each token"), tr("How many of them each token goes through"), Term::Experts}, 1,
                     core::mostTeachingExperts,
-                    [](TeachingModule& module, int value) { module.experts.chosen = value; }))
+                    [](TeachingModule& module, int value) { module.experts.chosen = value; })),
+      m_mixer(choice<MixerForm>({tr("Without a softmax"),
+                                 tr("A layer beside the attention that reads the same x; its output is added"),
+                                 Term::MixingWeight},
+                                {{tr("none"), MixerForm::None},
+                                 {tr("gated delta rule"), MixerForm::GatedDelta},
+                                 {tr("short convolution"), MixerForm::ShortConvolution},
+                                 {tr("state space"), MixerForm::StateSpace}},
+                                [](TeachingModule& module, MixerForm form) { module.mixer.form = form; })),
+      m_taps(count({tr("Tokens of the convolution"), tr("How many tokens it sees, the token itself among them"),
+                    Term::ShortConvolution},
+                   2, core::mostTaps, [](TeachingModule& module, int value) { module.mixer.taps = value; })),
+      m_lends(flag(tr("asks these keys"),
+                   tipWith(tr("A second layer reads what the first makes, and has queries of its own alone"),
+                           Term::KeysOfAnotherLayer),
+                   [](TeachingModule& module, bool on) { module.lends_keys = on; }))
 {
     m_scale->setOpenMeans(0.1);
     m_lambda->setOpenMeans(0.8);
@@ -103,6 +120,8 @@ ModuleLarge::ModuleLarge(QWidget* parent)
     addRow(tr("Latents k, v"), {m_latent});
     addRow(tr("Latents q · shared"), {m_queryLatent, m_shared});
     addRow(tr("Experts"), {m_experts, m_taken});
+    addRow(tr("Second layer"), {m_lends});
+    addRow(tr("No softmax"), {m_mixer, m_taps});
 }
 
 bool ModuleLarge::any(const TeachingModule& module) { return largeOf(module) != largeOf({}); }
@@ -131,6 +150,10 @@ void ModuleLarge::display(const TeachingModule& module)
     m_taken->setMaximum(static_cast<int>(module.experts.count > 0 ? module.experts.count : core::mostTeachingExperts));
     m_taken->setValue(static_cast<int>(module.experts.chosen));
     m_taken->setEnabled(module.experts.count > 0);
+    setValue(m_mixer, module.mixer.form);
+    m_taps->setValue(static_cast<int>(module.mixer.taps));
+    m_taps->setVisible(module.mixer.form != MixerForm::None);
+    m_lends->setChecked(module.lends_keys);
     m_lambda->choose(module.difference ? std::optional(static_cast<double>(*module.difference)) : std::nullopt);
 }
 

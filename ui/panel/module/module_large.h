@@ -3,7 +3,7 @@
 #include "ui/panel/module/module_section.h"
 
 /// What only models have that are too large to run here: queries that grow with their place, a gate of each head's
-/// output, an index of keys, differences of softmaxes, latents, experts.
+/// output, an index of keys, differences of softmaxes, latents, experts, a second layer, a layer without a softmax.
 class ModuleLarge final : public ModuleSection {
     Q_OBJECT
 public:
@@ -30,4 +30,7 @@ private:
     QSpinBox* m_shared;
     QSpinBox* m_experts;
     QSpinBox* m_taken;
+    QComboBox* m_mixer;
+    QSpinBox* m_taps;
+    QCheckBox* m_lends;
 };

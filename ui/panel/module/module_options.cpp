@@ -22,7 +22,7 @@ auto optionsOf(const TeachingModule& module)
                       module.sink, module.query_key_norm, module.added.bias, module.added.zero, module.last_queries);
 }
 
-/// From many heads of keys and values to one.
+/// The possible numbers of heads of keys and values, from many to one.
 std::vector<Index> divisors(Index heads)
 {
     std::vector<Index> found;

@@ -86,7 +86,8 @@ void ModulePanel::createMore()
     m_more->setCheckable(true);
     m_more->setAccessibleName(tr("More settings of the module"));
     m_more->setToolTip(tr("Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, "
-                          "index of keys, difference of softmaxes"));
+                          "index of keys, difference of softmaxes, latents, experts, a second layer, a layer without "
+                          "a softmax"));
     connect(m_more, &QToolButton::toggled, this, &ModulePanel::openMore);
     openMore(false);
 }

@@ -42,7 +42,7 @@ private:
     QToolButton* m_more;
     ModuleSection* m_sizes;
     ModuleSection* m_positions;
-    ModuleSection* m_scaling;  ///< of a rotary embedding
+    ModuleSection* m_scaling;  ///< scaling of a rotary embedding
     ModuleOptions* m_options;  ///< under "More"
     ModuleSection* m_large;    ///< under "More"
     ModuleSection* m_random;

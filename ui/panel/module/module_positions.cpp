@@ -57,14 +57,14 @@ ModulePositions::ModulePositions(QWidget* parent)
                      })),
       m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)"), Term::Rotary}, {1.5, 1e9},
                     [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); })),
-      m_columns(
-          count({tr("Columns of a picture"),
-                 tr("The tokens are the squares of a picture with so many rows and columns, row by row"), Term::Rotary},
-                0, core::mostTeachingTokens, [](TeachingModule& module, int value) {
-                    module.rotary.picture.reset();
-                    if (value > 0)
-                        module.rotary.picture = core::PicturePlaces{.first = 0, .rows = value, .columns = value};
-                }))
+      m_columns(count({tr("Columns of a picture"),
+                       tr("The tokens are the squares of a picture with so many rows and columns, row by row"),
+                       Term::PictureRotation},
+                      0, core::mostTeachingTokens, [](TeachingModule& module, int value) {
+                          module.rotary.picture.reset();
+                          if (value > 0)
+                              module.rotary.picture = core::PicturePlaces{.first = 0, .rows = value, .columns = value};
+                      }))
 {
     m_dimensions->setSingleStep(2);
     m_dimensions->setSpecialValueText(tr("all"));

@@ -47,10 +47,10 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
     module.key_dimensions = std::max(module.key_dimensions, least);
     if (turned != 0) {
         turned = std::min(even(turned, before.rotary.dimensions), module.key_dimensions / 2 * 2);
-        // On the way down "all" comes after the fewest.
+        // When the number falls, "all" follows the fewest.
         if (turned < least) turned = turned < before.rotary.dimensions ? 0 : least;
     }
-    // With latents only the shared part is rotated.
+    // A module with latents rotates only the shared part.
     if (turned == 0 && module.latents.key_value == 0)
         module.key_dimensions = std::max(least, even(module.key_dimensions, before.key_dimensions));
     core::RotaryScaling& scaling = module.rotary.scaling;
@@ -101,6 +101,28 @@ void repairLatents(TeachingModule& module, const TeachingModule& before)
     }
 }
 
+/// What stands beside the attention or behind it reads and writes vectors of d_model, of all tokens: the last choice
+/// wins.
+void repairNeighbours(TeachingModule& module, const TeachingModule& before)
+{
+    const auto mixes = [](const TeachingModule& each) { return each.mixer.form != core::MixerForm::None; };
+    const bool chosen = (mixes(module) && !mixes(before)) || (module.lends_keys && !before.lends_keys);
+    if (!mixes(module) && !module.lends_keys) return;
+    if (chosen) {
+        module.output_projection = true;
+        module.last_queries = 0;
+    }
+    if (module.lends_keys && !before.lends_keys) {
+        module.projections = ProjectionLayout::Separate;
+        module.latents.key_value = 0;
+        module.difference.reset();
+    }
+    const bool whole = module.output_projection && module.last_queries == 0;
+    if (!whole) module.mixer.form = core::MixerForm::None;
+    module.lends_keys = module.lends_keys && whole && module.projections == ProjectionLayout::Separate
+                        && module.latents.key_value == 0 && !module.difference;
+}
+
 /// Each head has distances of its own.
 void repairDistances(TeachingModule& module, const TeachingModule& before)
 {
@@ -119,6 +141,7 @@ TeachingModule repaired(TeachingModule after, const TeachingModule& before)
     repairKeyHeads(after, before);
     repairLatents(after, before);
     repairDistances(after, before);
+    repairNeighbours(after, before);
     if (after.positions == PositionEncoding::Rotary) repairRotary(after, before);
     if (after.experts.count > 0) after.experts.chosen = std::min(after.experts.chosen, after.experts.count);
     if (after.relative.bidirectional) after.relative.buckets = even(after.relative.buckets, before.relative.buckets);

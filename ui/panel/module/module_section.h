@@ -36,7 +36,7 @@ protected:
     struct Words {
         QString name;
         QString tip;
-        std::optional<Term> term = {};  ///< of the glossary, which the tip then tells too
+        std::optional<Term> term = {};  ///< term of the glossary, which the tip then tells too
     };
     struct Range {
         double least, most;

@@ -27,6 +27,9 @@ constexpr std::array titles{
                             "One head of four dimensions with small whole numbers, to be computed with a pencil.")},
     Title{"m09_gqa", QT_TRANSLATE_NOOP("PresetTitles", "Grouped-query (GQA)")},
     Title{"m09_mqa", QT_TRANSLATE_NOOP("PresetTitles", "Multi-query (MQA)")},
+    Title{"lent_keys", QT_TRANSLATE_NOOP("PresetTitles", "Keys and values of an earlier layer (Gemma 4)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "A second layer has queries of its own and asks the keys and values of the first.")},
     Title{"m09_one_token", QT_TRANSLATE_NOOP("PresetTitles", "Plain, any number of tokens")},
     Title{"m09_sliding_window", QT_TRANSLATE_NOOP("PresetTitles", "Sliding window of 3")},
     Title{"m09_masks.prefix", QT_TRANSLATE_NOOP("PresetTitles", "Prefix-LM")},
@@ -95,7 +98,19 @@ constexpr std::array titles{
         "experts", QT_TRANSLATE_NOOP("PresetTitles", "Two of six experts (Mixtral)"),
         QT_TRANSLATE_NOOP(
             "PresetTitles",
-            "After the attention, each token goes through the two feed-forward layers that a router chooses for it.")}};
+            "After the attention, each token goes through the two feed-forward layers that a router chooses for it.")},
+    Title{"mixer.delta", QT_TRANSLATE_NOOP("PresetTitles", "Gated delta rule (Qwen3-Next)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Beside the attention, heads keep a table from keys to values that fades, and each token "
+                            "corrects what it says for the token's key.")},
+    Title{"mixer.convolution", QT_TRANSLATE_NOOP("PresetTitles", "Short convolution (LFM2)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Beside the attention, every number of a token is mixed with those of the two tokens "
+                            "before it, between two gates.")},
+    Title{"mixer.state", QT_TRANSLATE_NOOP("PresetTitles", "State space (Mamba-2)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Beside the attention, heads keep a state that fades by as much as each token says, and "
+                            "add each token to it.")}};
 
 struct PresetTitles {
     Q_DECLARE_TR_FUNCTIONS(PresetTitles)
@@ -124,6 +139,7 @@ QString topicTitle(core::PresetTopic topic)
     case core::PresetTopic::Scores: return PresetTitles::tr("Scores and weights");
     case core::PresetTopic::Torch: return PresetTitles::tr("torch.nn.MultiheadAttention");
     case core::PresetTopic::Large: return PresetTitles::tr("As in models too large to run here");
+    case core::PresetTopic::NoSoftmax: return PresetTitles::tr("Without a softmax, beside attention");
     }
     return {};
 }

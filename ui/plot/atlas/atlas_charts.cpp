@@ -249,7 +249,7 @@ namespace {
 
 struct Bins {
     std::vector<double> counts;
-    double width = 1;  ///< of one; 0: each twice as wide as the one before
+    double width = 1;  ///< width of one; 0: each twice as wide as the one before
 };
 
 Bins binsOf(const core::HeadStatistics& head, AtlasHistogram of)

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr double rounding = 1e-9;  ///< of a step
+constexpr double rounding = 1e-9;  ///< rounding of a step
 constexpr double smallestPlain = 1e-4;
 
 /// "10⁻³"; 1 and 10 as they are.

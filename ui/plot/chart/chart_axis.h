@@ -24,7 +24,7 @@ struct ChartAxis {
 /// The smallest of 1, 2 and 5 times a power of ten that is not below the value; 1 for values up to 0.
 double niceStep(double least);
 
-/// From a round number to a round number, with a tick at each step.
+/// An axis between two round numbers, with a tick at each step.
 /// @param most  steps
 /// @param step  that is not gone below, such as 1 for what is counted; 0: none
 ChartAxis evenAxis(double lowest, double highest, int most, double step = 0);
@@ -32,7 +32,7 @@ ChartAxis evenAxis(double lowest, double highest, int most, double step = 0);
 /// From the one number to the other, with ticks at round numbers between.
 ChartAxis fixedAxis(double from, double to, int most, double step = 0);
 
-/// From a power of ten to a power of ten.
+/// A logarithmic axis between two powers of ten.
 /// @param lowest  above 0
 ChartAxis logAxis(double lowest, double highest, int most);
 

@@ -73,7 +73,7 @@ private:
         if (m_page.held.equal_cells) equalize();
     }
 
-    /// Maps begin where the last of their row and of their column does.
+    /// Maps in a row or column are aligned with the one that begins last.
     void align()
     {
         const auto inOneLine = [](double a, double b) { return std::abs(a - b) < compose::sameLine; };

@@ -38,7 +38,8 @@ core::ComposedPage pageAt(const fs::path& file)
     if (isNamedPage(file) || core::isPageText(beginning(file))) return core::openPage(file);
     const auto carried = sessionIn(file);
     if (!carried || !core::isPageText(*carried))
-        throw core::Error(core::Code::NotInside, file.string(), "page",
-                          "an .attnpage file, or a PNG, SVG or PDF that was made of one", "");
+        throw core::Error(
+            core::Code::NotInside, file.string(),
+            "there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.");
     return core::pageFrom(*carried, file);
 }

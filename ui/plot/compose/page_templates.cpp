@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/text/nearest_name.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ Session plain(const Session& session, Content content)
     figure.content = content;
     figure.layer = session.focus.layer;
     figure.head = session.focus.head;
+    if (contentRow(content).queries) figure.part.queries = session.figure.part.queries;
     one.figure = figure;
     return one;
 }
@@ -75,7 +77,8 @@ bool isOfPictures(const TemplateGround& ground) { return ground.info.reads == co
 
 [[noreturn]] void lacking(const QString& what, const QString& expected)
 {
-    throw core::Error(core::Code::Missing, "", what.toStdString(), expected.toStdString(), "");
+    throw core::Error(core::Code::Missing, "", "%1 is missing: expected %2", what.toStdString(),
+                      expected.toStdString());
 }
 
 void look(Session& session, Index layer, Index head)
@@ -159,7 +162,7 @@ ComposedPage oneWord(const TemplateGround& ground)
         Session one = plain(ground.session, Content::Flow);
         one.chosen.clear();
         look(one, head.layer, head.head);
-        one.figure.part.queries = {one.focus.query};
+        if (one.figure.part.queries.empty()) one.figure.part.queries = {one.focus.query};
         panels.push_back(panelOf(std::move(one), {}));
     }
     return pageOf(139.7, 2, std::move(panels));
@@ -238,6 +241,23 @@ ComposedPage throughLayers(const TemplateGround& ground)
     return pageOf(183, 1, {panelOf(std::move(one), {})});
 }
 
+/// A layer without a softmax beside one that attends, each in colours of its own.
+ComposedPage mixingBesideAttention(const TemplateGround& ground)
+{
+    const bool mixes = ground.session.focus.block == core::AttentionBlock::Mixing;
+    if (!mixes && ground.info.without_attention.empty())
+        lacking(Composer::tr("a layer without a softmax for “mixing”"),
+                Composer::tr("a hybrid model; where each layer has both, Mixing chosen with Ctrl+B"));
+    Session mixing = plain(ground.session, Content::Maps), attention = mixing;
+    mixing.focus.block = core::AttentionBlock::Mixing;
+    attention.focus.block = core::AttentionBlock::Self;
+    Session& other = mixes ? attention : mixing;  // which has other layers, and maybe fewer heads
+    look(other, 0, 0);
+    return pageOf(183, 2,
+                  {panelOf(std::move(mixing), Composer::tr("a layer without a softmax")),
+                   panelOf(std::move(attention), Composer::tr("a layer that attends"))});
+}
+
 /// A map, and where one of its scores comes from.
 ComposedPage mapAndAccount(const TemplateGround& ground)
 {
@@ -270,6 +290,8 @@ const std::vector<PageTemplate>& pageTemplates()
          mapAndFlow},
         {"map-over-picture", Composer::tr("Map over a picture"),
          Composer::tr("What a patch attends to, over the picture, and the whole map."), mapOverPicture},
+        {"mixing", Composer::tr("With and without a softmax"),
+         Composer::tr("A layer of a hybrid model that has no softmax, and one that attends."), mixingBesideAttention},
         {"masks", Composer::tr("Kinds of masks"),
          Composer::tr("Full, causal, windowed and global attention on your text."), kindsOfMasks},
         {"steps", Composer::tr("Steps of a head"),
@@ -289,5 +311,8 @@ ComposedPage pageFromTemplate(const std::string& name, const TemplateGround& gro
         known += (known.empty() ? "" : ", ") + std::string(each.name);
         names.emplace_back(each.name);
     }
-    throw core::Error(core::Code::Unknown, "", "--template", known, name, std::string(core::nearestName(name, names)));
+    const std::string_view meant = core::nearestName(name, names);
+    if (meant.empty())
+        throw core::Error(core::Code::Unknown, "", "unknown --template: %1. The known ones are %2.", name, known);
+    throw core::Error(core::Code::Unknown, "", "unknown --template %1. Did you mean %2?", name, meant);
 }

@@ -1,6 +1,7 @@
 #include "ui/plot/compose/panel_figures.h"
 
 #include "core/caught_error.h"
+#include "core/error.h"
 #include "ui/plot/figure/page_maps.h"
 
 #include <algorithm>
@@ -113,7 +114,7 @@ PanelFigure panelFigure(const PageSource& source, std::size_t panel, const std::
     } catch (const core::Stopped&) {
         throw;
     } catch (...) {
-        return {{}, core::caughtError("the panel")};
+        return {{}, core::caughtError(core::phrase("the panel"))};
     }
 }
 

@@ -24,13 +24,20 @@ Ink inkOf(const core::OutlinePart& part)
     return std::get<core::OutlineFeedForward>(part.what).experts > 0 ? Experts : FeedForward;
 }
 
+QColor between(const QColor& from, const QColor& to, float share)
+{
+    const auto mix = [share](float a, float b) { return a + share * (b - a); };
+    return QColor::fromRgbF(mix(from.redF(), to.redF()), mix(from.greenF(), to.greenF()),
+                            mix(from.blueF(), to.blueF()));
+}
+
 }  // namespace
 
 QColor DiagramColors::of(const core::OutlinePart& part) const
 {
     const Ink ink = inkOf(part);
-    // Most of what a model holds is feed-forward layers: it does not cry out.
-    if (ink == FeedForward) return m_palette.border;
+    // Most of what a model holds is feed-forward layers: it does not cry out, but is seen on a dark ground, too.
+    if (ink == FeedForward) return between(m_palette.border, m_palette.muted, 0.3F);
     return flowColors(Inks, m_palette)[static_cast<std::size_t>(ink)];
 }
 

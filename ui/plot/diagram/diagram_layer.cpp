@@ -21,7 +21,7 @@ struct DiagramLayerWords {
     Q_DECLARE_TR_FUNCTIONS(DiagramLayerWords)
 };
 
-constexpr double leastSquare = 3;   ///< of a head or an expert
+constexpr double leastSquare = 3;   ///< the side of a head or an expert, in pixels
 constexpr Index mostSquares = 160;  ///< more are said and not drawn
 
 /// One layer while it is drawn.
@@ -198,6 +198,23 @@ private:
                                       .width = 1,
                                       .radius = 0.2 * m_line};
         m_sheet.page.boxes[edge].rect.setHeight(rect.height());
+        // Attention is computed in Steps; what the others write to the answer is in Why.
+        const auto* attention = std::get_if<OutlineAttention>(&part.what);
+        const bool feeds = std::holds_alternative<OutlineFeedForward>(part.what);
+        addPlace(attention != nullptr ? attention->block : m_of.stack.block, {}, rect,
+                 feeds ? core::View::Why : core::View::Steps);
+    }
+
+    /// Adds the place of a layer that can be chosen.
+    void addPlace(core::AttentionBlock block, std::optional<Index> head, const QRectF& rect, core::View view)
+    {
+        if (m_of.layer.place)
+            m_sheet.places.push_back({.model = m_of.model,
+                                      .block = block,
+                                      .layer = *m_of.layer.place,
+                                      .head = head,
+                                      .rect = rect,
+                                      .view = view});
     }
 
     /// "scores 12 × T × T"
@@ -229,7 +246,7 @@ private:
             const QRectF square(x + 0.5, m_y, side - 1, high);
             const bool lit = of.block == m_of.block && head == m_of.head;
             m_sheet.page.boxes.push_back({square, lit ? m_look.colors->text : color});
-            if (m_of.layer.place) m_sheet.places.push_back({m_of.model, of.block, *m_of.layer.place, head, square});
+            addPlace(of.block, head, square, core::View::Map);
             if (numbered)
                 m_sheet.page.addText(m_look.numbers, inkOn(lit ? m_look.colors->text : color), square, Qt::AlignHCenter,
                                      QString::number(head + 1));
@@ -279,7 +296,7 @@ private:
     const AccountLook& m_look;
     const double m_line;
     const double m_stream;  ///< x
-    const double m_left;    ///< of what is beside it
+    const double m_left;    ///< left of what is beside it
     const double m_right;
     double m_y;
 };

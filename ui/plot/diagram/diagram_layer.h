@@ -9,7 +9,7 @@ struct DiagramLayer {
     const core::OutlineLayer& layer;
     core::AttentionBlock block = core::AttentionBlock::Self;
     core::Index head = 0;
-    QString size = {};       ///< of the stream: "12 × 768"
+    QString size = {};       ///< size of the stream: "12 × 768"
     core::Index tokens = 0;  ///< 0: "T"
 };
 

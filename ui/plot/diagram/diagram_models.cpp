@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/model/layer_numbers.h"
 #include "ui/words/outline_words.h"
 
 #include <algorithm>
@@ -27,6 +28,12 @@ DiagramModel diagramModel(const core::Model& model, const core::Focus& focus, In
     made.layer = focus.layer;
     made.head = focus.head;
     made.tokens = tokens;
+    if (focus.block == core::AttentionBlock::Mixing && model.mixing != nullptr) {
+        const core::ModelInfo& mixing = model.mixing->info;
+        made.number = core::layerNumber(mixing, std::clamp<Index>(focus.layer, 0, mixing.layers - 1), 1);
+        made.head = -1;
+        return made;
+    }
     if (const core::OutlineStack* stack = made.outline.stackOf(made.block)) {
         const auto layers = std::ranges::count_if(
             stack->layers, [](const core::OutlineLayer& layer) { return layer.place.has_value(); });

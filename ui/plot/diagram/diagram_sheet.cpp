@@ -71,7 +71,17 @@ private:
         return stack != nullptr ? *stack : m_of.outline.stacks.front();
     }
 
-    const OutlineLayer* chosenLayer() const { return chosenStack().layerAt(m_of.layer); }
+    bool isChosen(const OutlineLayer& layer) const
+    {
+        return m_of.number > 0 ? layer.number == m_of.number : layer.place == m_of.layer;
+    }
+
+    const OutlineLayer* chosenLayer() const
+    {
+        const std::vector<OutlineLayer>& layers = chosenStack().layers;
+        const auto found = std::ranges::find_if(layers, [this](const OutlineLayer& layer) { return isChosen(layer); });
+        return found == layers.end() ? nullptr : &*found;
+    }
 
     QString size(Index width) const
     {
@@ -142,6 +152,18 @@ private:
         return addLegend({room.left(), bottom + 0.8 * m_line, room.width(), 0});
     }
 
+    /// Adds a place of the whole model, which leaves the chosen layer as it is.
+    void addPlace(const QRectF& rect, core::View view)
+    {
+        m_sheet.places.push_back({.model = m_model,
+                                  .block = m_of.block,
+                                  .layer = m_of.layer,
+                                  .head = m_of.head,
+                                  .rect = rect,
+                                  .view = view,
+                                  .whole = true});
+    }
+
     /// @return the middle of its first layer and where its last ends
     std::pair<double, double> addStack(const OutlineStack& stack, const QRectF& room, bool last)
     {
@@ -151,7 +173,9 @@ private:
             write(m_look.names, {room.left(), y, room.width(), m_line}, name, true);
             y += 1.2 * m_line;
         }
+        const double entry = y;
         y = addPlate({room.left(), y, room.width(), 0}, entryFacts(stack));
+        addPlace({room.left(), entry, room.width(), y - entry}, core::View::Tokenizers);
         y = addArrow(middle, y, room.right(), size(stack.width));
         const double first = y;
         y = addBars(stack, {room.left(), y, room.width(), 0});
@@ -161,7 +185,9 @@ private:
         if (stack.final_norm) exit << normName(*stack.final_norm);
         if (last && !answerText(m_of.outline.answer).isEmpty()) exit << answerText(m_of.outline.answer);
         if (exit.isEmpty()) exit << QCoreApplication::translate("DiagramSheet", "states");
-        m_stackBottom = std::max(m_stackBottom, addPlate({room.left(), y, room.width(), 0}, exit));
+        const double bottom = addPlate({room.left(), y, room.width(), 0}, exit);
+        if (last) addPlace({room.left(), y, room.width(), bottom - y}, core::View::Why);
+        m_stackBottom = std::max(m_stackBottom, bottom);
         return {first + 0.5 * barHeight(stack), end};
     }
 
@@ -182,7 +208,7 @@ private:
         for (std::size_t i = 0; i < stack.layers.size(); ++i, y += high) {
             const OutlineLayer& layer = stack.layers[i];
             const QRectF bar(room.left() + names, y, room.width() - names, high);
-            const bool chosen = &stack == &chosenStack() && layer.place == m_of.layer;
+            const bool chosen = &stack == &chosenStack() && isChosen(layer);
             if (static_cast<Index>(i) % every == 0 || chosen)
                 write(m_look.numbers, {room.left(), y + high / 2 - m_line / 2, names - 0.4 * m_line, m_line},
                       QString::number(layer.number), !chosen, Qt::AlignRight);
@@ -215,7 +241,7 @@ private:
                 const bool lit = chosen && attention->block == m_of.block && head == m_of.head;
                 if (each >= 3 && head > 0)
                     m_sheet.page.boxes.push_back(
-                        {QRectF(place.left() - 0.4, place.top(), 0.8, place.height()), m_look.colors->window});
+                        {QRectF(place.left() - 0.5, place.top(), 1, place.height()), m_look.colors->window});
                 if (lit)
                     m_sheet.page.boxes.push_back(
                         {QRectF(place.left(), place.top(), std::max(1.0, each - 0.8), place.height()),
@@ -285,7 +311,7 @@ private:
 const DiagramPlace* DiagramSheet::at(const QPointF& position) const
 {
     const auto lies = [&](const DiagramPlace& place) { return place.rect.contains(position); };
-    const auto ofHead = [&](const DiagramPlace& place) { return place.head && lies(place); };
+    const auto ofHead = [&](const DiagramPlace& place) { return place.head && lies(place); };  // above its layer
     const auto head = std::ranges::find_if(places.rbegin(), places.rend(), ofHead);
     if (head != places.rend()) return &*head;
     const auto found = std::ranges::find_if(places, lies);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/outline/model_outline.h"
+#include "core/session/focus.h"
 #include "ui/plot/why/account_sheet.h"
 
 #include <optional>
@@ -13,17 +14,20 @@ struct DiagramModel {
     core::ModelOutline outline = {};
     core::AttentionBlock block = core::AttentionBlock::Self;
     core::Index layer = 0;   ///< its place among layers with attention, from 0
-    core::Index head = 0;    ///< from 0
+    core::Index head = 0;    ///< from 0; negative for none
+    core::Index number = 0;  ///< of a chosen layer without a softmax, in the whole model, from 1; 0: one that attends
     core::Index tokens = 0;  ///< of the text; 0: "T"
 };
 
-/// Something in a diagram that can be chosen: a layer, or one of its heads.
+/// Something in a diagram that can be chosen: a layer, one of its heads, or a part that has a view.
 struct DiagramPlace {
     std::size_t model = 0;
     core::AttentionBlock block = core::AttentionBlock::Self;
     core::Index layer = 0;                 ///< its place among layers with attention
     std::optional<core::Index> head = {};  ///< none for the layer
     QRectF rect = {};
+    std::optional<core::View> view = {};  ///< where a click goes; none: it chooses
+    bool whole = false;                   ///< it is of the whole model, not of the layer
 
     bool isSameAs(const DiagramPlace& other) const
     {

@@ -31,7 +31,7 @@ QStringList columnNames()
             OutlineTableWords::tr("numbers of state")};
 }
 
-/// Of two attentions in a layer the first has the columns: the second has as many heads.
+/// Fills the columns of a layer. Where it has two attentions, they are the first one's; both have as many heads.
 void fill(Eigen::Ref<core::RowVector> row, const core::OutlineLayer& layer)
 {
     const auto set = [&](Column column, Index value) { row(column) = static_cast<float>(value); };

@@ -15,13 +15,18 @@ namespace figure_layout {
 namespace {
 
 /// Attention from a file is shown as it is, whatever a session says beside it.
-QString changesOf(const FigureSource& source, std::size_t run, const FigureSettings& settings)
+/// @param masked  with masks
+QString changesOf(const FigureSource& source, std::size_t run, const FigureSettings& settings, bool masked = true)
 {
     if (run >= source.traces.size() || run >= source.session.runs.size() || source.traces[run] == nullptr) return {};
     const core::Trace& trace = *source.traces[run];
     if (trace.recorded() && trace.mixes == nullptr) return {};
     core::Run asked = source.session.runs[run];
     if (source.room.names_temperature && !asked.changes.empty()) asked.changes.back().temperature.reset();
+    if (!masked) {
+        for (core::ScoringChange& change : asked.changes) change.mask.reset();
+        std::erase_if(asked.changes, [](const core::ScoringChange& change) { return change.changesNothing(); });
+    }
     const QString changes = changesText(asked, PassNames::of(trace, itemOf(source, trace), settings.count_from));
     return changes.isEmpty() ? QString() : Figure::tr("with %1").arg(changes);
 }
@@ -41,6 +46,12 @@ QString changedPass(const FigureSource& source, const FigureSettings& settings)
     }
     const bool alike = std::ranges::all_of(sides, [&](const QString& each) { return each == sides.front(); });
     return alike ? sides.value(0) : named.join(QStringLiteral("; "));
+}
+
+QString changedNote(const FigureSource& source, const FigureSettings& settings)
+{
+    if (settings.content == FigureSettings::Content::Mask) return changesOf(source, 0, settings, false);
+    return changedPass(source, settings);
 }
 
 Draft withNoteBelow(const FigureSettings& settings, const QString& note,

@@ -8,6 +8,9 @@ namespace figure_layout {
 /// comparison that does not hold for all sides, "B: with temperature 0.5". Empty where nothing is changed.
 QString changedPass(const FigureSource& source, const core::FigureSettings& settings);
 
+/// The same for a note in the figure: a figure of a mask says itself which it is.
+QString changedNote(const FigureSource& source, const core::FigureSettings& settings);
+
 /// A figure with a note below everything else, on as many lines as it takes.
 /// @param drawn  makes the figure in the height that the note leaves; a figure without a height of its own grows
 Draft withNoteBelow(const core::FigureSettings& settings, const QString& note,

@@ -25,8 +25,8 @@ namespace {
 void requireInside(const std::optional<Index>& chosen, Index count, Index countFrom, const char* what)
 {
     if (chosen && (*chosen < 0 || *chosen >= count))
-        throw core::Error(core::Code::OutOfRange, "", what, core::numberRange(countFrom, count - 1 + countFrom),
-                          std::to_string(*chosen + countFrom));
+        throw core::Error(core::Code::OutOfRange, "", "%1 cannot be used: expected %2, found %3", what,
+                          core::numberRange(countFrom, count - 1 + countFrom), std::to_string(*chosen + countFrom));
 }
 
 /// Numbers from elsewhere may leave the usual range; a range that was asked for stays.
@@ -58,8 +58,10 @@ std::string sizeText(const QSizeF& size)
 void requireEnd(const FigurePage& page)
 {
     if (page.size.height() > unitsOf(core::largestFigure) + 1)
-        throw core::Error(core::Code::OutOfRange, "", "the figure's height",
-                          "at most 2000 mm: a smaller width, or a height of its own", sizeText(page.size));
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the figure's height cannot be used: expected at most 2000 mm: a smaller width, or a height "
+                          "of its own, found %1",
+                          sizeText(page.size));
 }
 
 /// One that was may leave no room beside the labels.
@@ -101,10 +103,11 @@ void requireStages(const FigureSource& source, FigureSettings::Content content)
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
-        throw core::Error(core::Code::TooLong, "", std::string("the map for a figure of ") + contentRow(content).phrase,
-                          "up to 4096 × 4096 cells (a figure of maps draws any length)",
-                          std::to_string(trace->queries(item).size()) + " × "
-                              + std::to_string(trace->keys(item).size()));
+        throw core::Error(core::Code::TooLong, "",
+                          "the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps "
+                          "draws any length), found %2 × %3",
+                          contentRow(content).phrase, std::to_string(trace->queries(item).size()),
+                          std::to_string(trace->keys(item).size()));
     }
 }
 
@@ -161,7 +164,8 @@ bool isAllShapes(const FigurePage& page)
                                       : "a width of at least " + width + " mm";
         break;
     }
-    throw core::Error(core::Code::OutOfRange, "", "the figure's size", expected, sizeText(page.size));
+    throw core::Error(core::Code::OutOfRange, "", "the figure's size cannot be used: expected %1, found %2", expected,
+                      sizeText(page.size));
 }
 
 }  // namespace
@@ -177,13 +181,13 @@ FigureSource FigureSource::of(std::shared_ptr<const core::Trace> trace, Index it
 std::vector<core::HeadAddress> headsOf(const core::Trace& trace, Index item, const FigureSettings& settings)
 {
     const core::ModelInfo& info = trace.model->info;
-    requireInside(settings.layer, info.layers, settings.count_from, "the layer");
-    requireInside(settings.head, info.heads, settings.count_from, "the head");
+    requireInside(settings.layer, info.layers, settings.count_from, core::phrase("the layer"));
+    requireInside(settings.head, info.heads, settings.count_from, core::phrase("the head"));
     std::vector<core::HeadAddress> heads;
     if (settings.content == FigureSettings::Content::Maps)
         for (const core::ComparedHead& each : settings.heads) {
-            requireInside(each.layer, info.layers, settings.count_from, "the layer");
-            requireInside(each.head, info.heads, settings.count_from, "the head");
+            requireInside(each.layer, info.layers, settings.count_from, core::phrase("the layer"));
+            requireInside(each.head, info.heads, settings.count_from, core::phrase("the head"));
             heads.push_back({each.layer, each.head, item});
         }
     if (!heads.empty()) return heads;
@@ -198,13 +202,14 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
 {
     const FigureSettings fitted = withFittingRange(source, m_settings);
     m_changed = changedPass(source, fitted);
-    Draft draft = drafted(source, fitted, m_changed, stop);
+    const QString note = changedNote(source, fitted);
+    Draft draft = drafted(source, fitted, note, stop);
     if (!fitted.bar.label.empty() && !draft.page.bars.empty() && !draft.page.bars.front().key.level)
         draft.page.bars.front().key.name = QString::fromStdString(fitted.bar.label);
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;
-    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, m_changed, draft.page, stop);
+    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, note, draft.page, stop);
     if (!m_changed.isEmpty()) draft.description += QStringLiteral(", ") + m_changed;
     draft.description += computedBy(source);
     draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted) + specialWarnings(source, fitted);

@@ -20,7 +20,7 @@ struct Draft;
 
 /// Where the maps of a figure lie, in units of 1/96 inch.
 struct MapFrame {
-    double left = 0;  ///< of the first map
+    double left = 0;  ///< left of the first map
     double top = 0;
     double cell = 0;  ///< side of a map's cells; 0: as large as there is room
     int maps = 1;
@@ -37,7 +37,7 @@ struct FigureSource {
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
     /// Where its maps begin at least, and how large their cells may be, beside other figures of a page.
     std::optional<MapFrame> frame = {};
-    FigureRoom room = {};  ///< of a film's frame
+    FigureRoom room = {};  ///< room of a film's frame
     /// [runs] as they were computed, whichever part is shown: patches take numbers from them when the first run's heads
     /// are knocked out. May be shorter.
     std::vector<std::shared_ptr<const core::Trace>> computed = {};
@@ -51,13 +51,13 @@ struct FigureSource {
 /// A table of numbers behind a figure, as CSV and NPY write it.
 struct FigureTable {
     QString title;                               ///< "layer 3 · head 2", "A − B", "scores Q Kᵀ"
-    std::optional<core::HeadAddress> address;    ///< of a head's map
+    std::optional<core::HeadAddress> address;    ///< address of a head's map
     QStringList rows;                            ///< the queries' tokens, as the vocabulary spells them
     QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
     std::shared_ptr<const core::Matrix> values;  ///< as computed; hidden weights are 0; null: see `later`
     core::Index layer = 0;                       ///< the number of the head's layer, counted as the settings say
     bool rows_predict = false;                   ///< rows are called after the tokens that they predict
-    std::vector<core::Index> row_places = {};    ///< of rows that are some of all, from 0
+    std::vector<core::Index> row_places = {};    ///< places of rows that are some of all, from 0
     bool summary = false;                        ///< sums up the other tables; NPY leaves it out
     /// Computes the numbers of one of many large maps, which take too much memory to be kept for display.
     std::function<std::shared_ptr<const core::Matrix>()> later = {};

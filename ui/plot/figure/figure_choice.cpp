@@ -105,8 +105,8 @@ ChosenQueries queriesIn(const core::Trace& trace, Index item, const FigureSettin
     const auto count = static_cast<Index>(trace.queries(item).size());
     for (const Index query : settings.part.queries)
         if (query >= count)
-            throw core::Error(core::Code::OutOfRange, "", "the query", core::numberRange(1, count),
-                              std::to_string(query + 1));
+            throw core::Error(core::Code::OutOfRange, "", "the query cannot be used: expected %1, found %2",
+                              core::numberRange(1, count), std::to_string(query + 1));
     return {settings.part.queries, settings.part.queries.empty()};
 }
 
@@ -131,7 +131,8 @@ std::vector<ChosenStage> chosenStages(std::vector<ChosenStage> all, const Figure
     }
     for (const Stage stage : settings.part.stages)
         if (std::ranges::none_of(all, [&](const ChosenStage& each) { return each.table.stage == stage; }))
-            throw core::Error(core::Code::Unknown, model, "table of the steps", namesOf(all), nameOf(stage));
+            throw core::Error(core::Code::Unknown, model, "unknown table of the steps: %1. The known ones are %2.",
+                              nameOf(stage), namesOf(all));
     std::erase_if(all, [&](const ChosenStage& each) {
         return std::ranges::find(settings.part.stages, each.table.stage) == settings.part.stages.end();
     });

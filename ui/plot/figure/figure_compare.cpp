@@ -19,7 +19,7 @@ namespace {
 
 /// A narrower map than this gets a row of its own.
 constexpr double leastWidth = 90;
-constexpr double leastHeight = 3.2;  ///< of a map, in millimetres
+constexpr double leastHeight = 3.2;  ///< height of a map, in millimetres
 
 /// One page of a comparison while it is put together.
 class CompareBench {
@@ -151,7 +151,7 @@ private:
         m_queryLabels = longestLabel(TokenLabels::Side::Left, 1);
         const double line = lineHeight(m_fonts.names);
         m_left = edge + (m_settings.axis_names ? line + 3 : 0);
-        m_words = packed(wordsBelow(), page.size.width() - 2 * edge);
+        m_words = joinedLines(wordsBelow(), m_fonts.names, page.size.width() - 2 * edge);
         const bool shared = sharesQueries();
         const auto widthOf = [&](std::size_t columns) {
             const auto count = static_cast<double>(columns);
@@ -176,7 +176,7 @@ private:
         if (m_settings.height_mm)
             cell = std::min(cell, std::max(8.0, page.size.height() - fixed) / static_cast<double>(rows)
                                       / static_cast<double>(mostQueries));
-        // Of far more keys than queries, cells are higher than they are wide.
+        // Where there are far more keys than queries, cells are higher than wide.
         const double least = m_settings.height_mm ? 0 : unitsOf(leastHeight) / static_cast<double>(mostQueries);
         const double cellHeight = std::max(cell, least);
         const double height = cellHeight * static_cast<double>(mostQueries);
@@ -339,20 +339,6 @@ private:
                          .arg(m_sides[0].name, m_sides[1].name)
                          .arg(*apart, 0, 'f', 3);
         return below;
-    }
-
-    /// Packs as many words into each line as fit.
-    QStringList packed(const QStringList& words, double room) const
-    {
-        QStringList lines;
-        for (const QString& each : words) {
-            const QString longer = lines.isEmpty() ? each : lines.back() + Figure::tr(" · ") + each;
-            if (!lines.isEmpty() && TextMetrics(m_fonts.names, ruler()).horizontalAdvance(longer) <= room)
-                lines.back() = longer;
-            else
-                lines << linesOf({each}, m_fonts.names, room);
-        }
-        return lines;
     }
 
     void addNames()

@@ -24,7 +24,7 @@ std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSetting
         const QString name = sideName(settings, sides.size());
         const auto run = static_cast<std::size_t>(head.run);
         if (run >= source.traces.size() || source.traces[run] == nullptr)
-            throw core::Error(core::Code::Missing, "", "the computed side " + name.toStdString(), "", "");
+            throw core::Error(core::Code::Missing, "", "the computed side %1 is missing", name.toStdString());
         const core::Trace& trace = *source.traces[run];
         const core::ModelInfo& info = trace.model->info;
         const core::HeadAddress address{std::min(head.layer, info.layers - 1), std::min(head.head, info.heads - 1),
@@ -39,7 +39,7 @@ std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSetting
         if (runs) side.head.title = runTitle(source.session.runs, run, info, side.head.title);
         sides.push_back(std::move(side));
     }
-    if (sides.size() < 2) throw core::Error(core::Code::Missing, "", "a second side to compare", "", "");
+    if (sides.size() < 2) throw core::Error(core::Code::Missing, "", "a second side to compare is missing");
     return sides;
 }
 

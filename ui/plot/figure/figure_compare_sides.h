@@ -15,7 +15,7 @@ struct CompareSide {
     QStringList whole_queries, whole_keys;
 };
 
-/// From one place to that behind the last.
+/// A range of places: the first, and the one after the last.
 using Stretch = std::pair<core::Index, core::Index>;
 
 /// One map of a comparison, over the places of all sides' tokens.
@@ -38,7 +38,7 @@ struct Comparison {
     bool subtracted = false;           ///< it is the last panel
     bool reordered = false;            ///< their tokens are the same in another order
     DifferenceSize size = {};
-    std::optional<core::Index> chosen_row = {};  ///< of the focus's query
+    std::optional<core::Index> chosen_row = {};  ///< row of the focus's query
 };
 
 /// A side's name: its letter without brackets; a letter that is not written counts too.

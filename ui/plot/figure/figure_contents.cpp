@@ -11,7 +11,7 @@ using namespace figure_layout;
 
 namespace {
 
-/// For a content that is drawn so fast that nobody would stop it.
+/// The maker of a content that is drawn too fast to be stopped.
 template<Draft (*draft)(const FigureSource&, const FigureSettings&)>
 Draft quickly(const FigureSource& source, const FigureSettings& settings, const std::stop_token&)
 {

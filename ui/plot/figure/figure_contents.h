@@ -8,21 +8,21 @@ struct ContentRow {
     core::View view;          ///< in which the window shows it
     const char* phrase;       ///< in errors: "a figure of maps", "a figure of a mask"
     const char* description;  ///< translated in the context Figure
-    const char* ending;       ///< of its file's name, before the format's; in FigureContent; may be empty
+    const char* ending;       ///< ending of its file's name, before the format's; in FigureContent; may be empty
     /// @throws core::Error, core::Stopped
     figure_layout::Draft (*draft)(const FigureSource&, const core::FigureSettings&, const std::stop_token&);
     bool is_chart = false;       ///< shows measures or a comparison, and no map
     bool compares = false;       ///< shows the sides of the Session's comparison
-    bool of_heads = false;       ///< of all heads or the comparison's: its file is not named after a head
+    bool of_heads = false;       ///< the figure is of all heads or the comparison's: its file is not named after a head
     bool wide = false;           ///< two columns wide even of one head
     bool weight_colors = false;  ///< colour map, range and colour bar have a say in it
     bool axis_names = true;      ///< it has axes with names
     bool values = false;         ///< it has cells that numbers can be written in
     bool dots = false;           ///< which circles can stand for
     bool queries = false;        ///< it can show the rows of some queries alone
-    bool measures = false;       ///< of measures that are chosen
-    bool groups = false;         ///< of heads, side by side
-    bool of_models = false;      ///< of each run's model, whatever is computed with it
+    bool measures = false;       ///< the figure has chosen measures
+    bool groups = false;         ///< the figure has groups of heads, side by side
+    bool of_models = false;      ///< the figure is of each run's model, whatever is computed with it
 };
 
 const ContentRow& contentRow(core::FigureSettings::Content content);

@@ -45,8 +45,9 @@ Draft costsFigure(const FigureSource& source, const FigureSettings& settings)
         if (CostedModel model = costedModel(*run.model); !model.outline.stacks.empty())
             models.push_back(std::move(model));
     if (models.empty())
-        throw core::Error(core::Code::Unsupported, first.model->info.name, "a figure of costs", "a model's own files",
-                          "attention from a file, which says nothing about its layers");
+        throw core::Error(core::Code::Unsupported, first.model->info.name,
+                          "a figure of costs is not supported: expected a model's own files, found attention from a "
+                          "file, which says nothing about its layers");
     Index tokens = source.session.costs.tokens;
     if (tokens == 0) tokens = std::max<Index>(1, std::ssize(first.queries(itemOf(source, first))));
     for (const CostedModel& model : models) tokens = std::min(tokens, core::longestCosted(model.outline));

@@ -22,8 +22,9 @@ Draft diagramFigure(const FigureSource& source, const FigureSettings& settings)
     std::vector<DiagramModel> models;
     for (const ModelRun& run : modelRuns(source)) models.push_back(diagramModel(*run.model, focus, run.tokens));
     if (models.empty() || models.front().outline.stacks.empty())
-        throw core::Error(core::Code::Unsupported, firstTrace(source).model->info.name, "a diagram of the model",
-                          "a model's own files", "attention from a file, which says nothing about its layers");
+        throw core::Error(core::Code::Unsupported, firstTrace(source).model->info.name,
+                          "a diagram of the model is not supported: expected a model's own files, found attention from "
+                          "a file, which says nothing about its layers");
     const Fonts fonts = fontsOf(settings, usualDiagramPoints);
     Draft draft;
     draft.page = blankPage(settings);

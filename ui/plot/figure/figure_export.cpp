@@ -24,9 +24,10 @@ using figure_layout::unitsPerInch;
 void requireDrawable(QSizeF pixels)
 {
     if (pixels.width() > 32000 || pixels.height() > 32000 || pixels.width() * pixels.height() > 1.5e8)
-        throw core::Error(
-            core::Code::OutOfRange, "", "the picture's size", "at most 32000 pixels a side and 150 million in all",
-            std::to_string(std::lround(pixels.width())) + " × " + std::to_string(std::lround(pixels.height())));
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the picture's size cannot be used: expected at most 32000 pixels a side and 150 million in "
+                          "all, found %1 × %2",
+                          std::to_string(std::lround(pixels.width())), std::to_string(std::lround(pixels.height())));
 }
 
 QByteArray pngBytes(const Figure& figure, const std::string& session)
@@ -39,9 +40,12 @@ QString knownEndingOf(const fs::path& path)
 {
     QString ending = endingOf(path);
     if (!figureFormats().contains(ending))
-        throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
-                          figureFormats().join(QStringLiteral(", ")).toStdString(),
-                          ending.isEmpty() ? "none" : ending.toStdString());
+        throw core::Error(core::Code::Unsupported, path.string(),
+                          ending.isEmpty() ? core::Words("the file's ending is not supported: expected %1, found none",
+                                                         figureFormats().join(QStringLiteral(", ")).toStdString())
+                                           : core::Words("the file's ending is not supported: expected %1, found %2",
+                                                         figureFormats().join(QStringLiteral(", ")).toStdString(),
+                                                         ending.toStdString()));
     return ending;
 }
 
@@ -100,7 +104,7 @@ QByteArray figureBytes(const Figure& figure, const QString& format, const std::s
     if (format == QLatin1String("csv")) return csvBytes(figure);
     if (format == QLatin1String("npy")) return npyBytes(figure);
     if (format == QLatin1String("py")) return pythonBytes(figure, session);
-    throw core::Error(core::Code::Unsupported, "", "the format",
+    throw core::Error(core::Code::Unsupported, "", "the format is not supported: expected %1, found %2",
                       figureFormats().join(QStringLiteral(", ")).toStdString(), format.toStdString());
 }
 
@@ -112,8 +116,9 @@ QImage figureImage(const Figure& figure, double dpi)
                      std::max(1, static_cast<int>(std::lround(pixels.height()))));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        throw core::Error(core::Code::OutOfRange, "", "the picture's size", "what fits into memory",
-                          std::to_string(size.width()) + " × " + std::to_string(size.height()) + " pixels");
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the picture's size cannot be used: expected what fits into memory, found %1 × %2 pixels",
+                          std::to_string(size.width()), std::to_string(size.height()));
     // Text is measured at 96 dots an inch and scaled with everything else; the file's own density is set afterwards.
     image.setDotsPerMeterX(static_cast<int>(std::lround(unitsPerInch / inch * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
@@ -218,7 +223,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
 {
     knownEndingOf(pattern);
     if (source.traces.empty() || source.traces.front() == nullptr)
-        throw core::Error(core::Code::Missing, "", "a computed text", "", "");
+        throw core::Error(core::Code::Missing, "", "a computed text is missing");
     const core::Trace& trace = *source.traces.front();
     const auto heads = headsOf(trace, 0, settings);
     std::vector<fs::path> paths;
@@ -226,8 +231,9 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
     for (const core::HeadAddress& address : heads)
         paths.push_back(pathOf(pattern, trace.model->info, address, settings.count_from));
     if (std::set(paths.begin(), paths.end()).size() != paths.size())
-        throw core::Error(core::Code::Missing, pattern.string(), "{layer} or {head} in the file's name",
-                          "both where there are several layers and heads", "");
+        throw core::Error(
+            core::Code::Missing, pattern.string(),
+            "{layer} or {head} in the file's name is missing: expected both where there are several layers and heads");
     Exported done;
     const auto writeOne = [&](std::size_t i) {
         core::FigureSettings one = settings;

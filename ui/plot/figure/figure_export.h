@@ -83,7 +83,7 @@ std::filesystem::path pathOf(const std::filesystem::path& pattern, const core::M
 
 struct Exported {
     int files = 0;
-    QStringList warnings = {};  ///< of all of them, each once
+    QStringList warnings = {};  ///< warnings of all of them, each once
 };
 
 /// Writes one file for each head that the settings choose.

@@ -21,7 +21,7 @@ namespace figure_layout {
 namespace {
 
 constexpr double lineGap = 4;       ///< between a token and its lines
-constexpr double widestLine = 0.2;  ///< of a weight of 1, in heights of a token
+constexpr double widestLine = 0.2;  ///< the width of a weight of 1, in heights of a token
 constexpr double widestPitch = 2;   ///< heights of a token, where the page is higher than it must be
 
 constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest weight of a key is written
@@ -380,8 +380,8 @@ private:
     FlowLines m_lines;
     QStringList m_shownRows;  ///< in the user's spelling
     QStringList m_shownKeys;
-    std::map<Index, double> m_keyPlaces;  ///< of the keys that are named
-    double m_longest = 0;                 ///< of a token
+    std::map<Index, double> m_keyPlaces;  ///< places of the keys that are named
+    double m_longest = 0;                 ///< longest of a token
     double m_weightsAt = 0;               ///< behind the lines' ends, where weights stand
     double m_pitch = 0;                   ///< from one token to the next
     Draft m_draft;

@@ -1,9 +1,8 @@
 #include "ui/plot/figure/figure_layout.h"
 
-#include <QRegularExpression>
-
 #include "core/error.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/plot/text/installed_font.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/theme/fonts.h"
@@ -20,7 +19,8 @@ namespace figure_layout {
 namespace {
 
 constexpr double leastNumberPoints = 3;
-constexpr double widestPage = 200;  ///< mm
+constexpr double numbersWidth = 0.74;  ///< of a cell's, so that numbers of neighbours stand apart
+constexpr double widestPage = 200;     ///< mm
 
 /// The width of the widest number that the cells will hold; 0 for none.
 double widestNumber(const HeatData& cells, const std::function<QString(Index, Index)>& number,
@@ -52,7 +52,7 @@ Palette onPaper(Palette colors)
     return colors;
 }
 
-/// With so many decimals, and no 0 before the point.
+/// A weight with so many decimals and no 0 before the point.
 QString decimal(float weight, Index decimals)
 {
     const QString text = QString::number(static_cast<double>(weight), 'f', static_cast<int>(decimals));
@@ -197,7 +197,7 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
         // The largest size that the cells allow, up to the size of the other numbers.
         const QFont one = figureFont(settings, 10);
         const TextMetrics metrics(one, ruler());
-        const double wide = rect.width() / static_cast<double>(map.cells->cols()) * 0.85;
+        const double wide = rect.width() / static_cast<double>(map.cells->cols()) * numbersWidth;
         const double high = rect.height() / static_cast<double>(map.cells->rows()) * 0.95;
         const double widest = widestNumber(*map.cells, number, metrics);
         const double fits = 10 * std::min(wide / std::max(widest, 1e-3), high / metrics.height());
@@ -211,55 +211,21 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
     page.maps.push_back(std::move(map));
 }
 
-namespace {
-
-/// Words and how far they stand below the line: "x · W", then "Q" as a subscript.
-struct Part {
-    QString words;
-    bool below;
-};
-
-std::vector<Part> partsOf(const QString& words)
-{
-    static const QRegularExpression subscript(QStringLiteral("_(\\w)"));
-    std::vector<Part> parts;
-    qsizetype at = 0;
-    for (auto found = subscript.globalMatch(words); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        parts.push_back({words.mid(at, match.capturedStart() - at), false});
-        parts.push_back({match.captured(1), true});
-        at = match.capturedEnd();
-    }
-    parts.push_back({words.mid(at), false});
-    return parts;
-}
-
-QFont fontOf(const Part& part, QFont font)
-{
-    constexpr double smaller = 0.77, least = 5;
-    const double points = font.pointSizeF();
-    if (part.below) font.setPointSizeF(std::max(smaller * points, std::min(least, points)));
-    return font;
-}
-
-}  // namespace
-
 double formulaWidth(const QFont& font, const QString& words)
 {
     double width = 0;
-    for (const Part& part : partsOf(words))
+    for (const FormulaPart& part : formulaParts(words))
         width += TextMetrics(fontOf(part, font), ruler()).horizontalAdvance(part.words);
     return width;
 }
 
 void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words)
 {
-    constexpr double lower = 0.17;  // of the line
     double x = rect.left();
-    for (const Part& part : partsOf(words)) {
+    for (const FormulaPart& part : formulaParts(words)) {
         const QFont own = fontOf(part, font);
         const double width = TextMetrics(own, ruler()).horizontalAdvance(part.words);
-        const double y = part.below ? rect.top() + lower * rect.height() : rect.top();
+        const double y = part.below ? rect.top() + indexDrop * rect.height() : rect.top();
         page.addText(own, color, QRectF(x, y, width, rect.height()), Qt::AlignLeft, part.words);
         x += width;
     }
@@ -335,7 +301,7 @@ QString predictingAxisName(const core::ModelInfo& info, const QFont& font, doubl
 const core::Trace& firstTrace(const FigureSource& source)
 {
     if (source.traces.empty() || source.traces.front() == nullptr)
-        throw core::Error(core::Code::Missing, "", "a computed text", "", "");
+        throw core::Error(core::Code::Missing, "", "a computed text is missing");
     return *source.traces.front();
 }
 

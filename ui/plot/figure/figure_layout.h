@@ -73,7 +73,7 @@ struct HeadMap {
     QString title;
     std::shared_ptr<const HeatData> cells;       ///< marked like core::shownWeights
     std::shared_ptr<const core::Matrix> values;  ///< as computed; null for a picture of a long map
-    QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
+    QString cells_stand_for = {};                ///< in a picture of a long map: "each 8 × 8 cells"
     core::Index layer = 0;                       ///< the layer's number, counted as the settings say
 };
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom,
@@ -100,7 +100,7 @@ void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF
 /// The first of several wordings that fits, or nothing.
 QString fitting(const QStringList& wordings, const QFont& font, double room);
 
-/// Words in which "_Q" is a subscript.
+/// Words whose indices, "_Q", stand below the line.
 double formulaWidth(const QFont& font, const QString& words);
 void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words);
 

@@ -28,6 +28,9 @@ constexpr double thinnest = 8;
 /// Millimetres that a map of many rows and few columns may be high.
 constexpr double highestThin = 150;
 
+/// Units between a map and a sound's letters under it.
+constexpr double lettersGap = 3;
+
 /// Units that a bar below the maps may be long.
 constexpr double longestFlatBar = 260;
 
@@ -87,6 +90,7 @@ public:
         if (m_trace.isLong() && m_settings.map.exact)
             m_draft.warnings << Figure::tr("Maps of so many tokens cannot show each cell: they stay pooled.");
         addBar();
+        addLetters();
         addNames();
         const QString model = QString::fromStdString(m_trace.model->info.name);
         m_draft.description = isMixing()                  ? Figure::tr("Mixing weights, no softmax, of %1").arg(model)
@@ -111,6 +115,13 @@ private:
         ColorKey flat = m_key;
         flat.flat = true;
         return barGap / 2 + barWidth + flat.extent(ruler());
+    }
+
+    /// The height of a sound's letters under a map that is alone.
+    double stripHeight() const
+    {
+        if (!m_grid.single() || !m_maps.letters.isThere()) return 0;
+        return lettersGap + LetterStrip::height(TextMetrics(m_grid.fonts.tokens, ruler()));
     }
 
     double barExtent() const
@@ -199,7 +210,8 @@ private:
         grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
         if (frame) grid.top = std::max(grid.top, frame->top - grid.above);
         const auto lines = static_cast<double>(m_notes.size());
-        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels) + barHeight();
+        grid.bottom =
+            edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels) + stripHeight() + barHeight();
 
         double cell = mapWidth() / keys;
         const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
@@ -214,7 +226,7 @@ private:
         grid.map = QSizeF(cell * keys, queries * (thin ? rowHeight(cell, room) : cell));
         if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());
         const double content = grid.left + grid.right + columns * grid.map.width() + (columns - 1) * grid.gapX;
-        // Beside others it begins where they do.
+        // A map beside others begins where they begin.
         if (!frame)
             grid.shift = {std::max(0.0, (width - content) / 2),
                           std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
@@ -309,7 +321,7 @@ private:
     {
         const QString name = weightName(m_settings, m_maps.heads.front());
         const QString usual = Figure::tr("attention weight");
-        // Behind it are the colours' range and curve.
+        // The colours' range and curve follow the name of the quantity.
         return m_maps.quantity.isEmpty() || !name.startsWith(usual) ? name : m_maps.quantity + name.mid(usual.size());
     }
 
@@ -445,6 +457,25 @@ private:
         }
     }
 
+    void addLetters()
+    {
+        if (stripHeight() == 0) return;
+        const QRectF map = m_draft.page.maps.front().rect;
+        const double pitch = map.width() / static_cast<double>(std::max<qsizetype>(1, m_maps.keys.size()));
+        const LetterStrip::Shapes shapes = m_maps.letters.shapes({.top = m_grid.mapRect(0, 0).bottom() + lettersGap,
+                                                                  .first = map.left(),
+                                                                  .pitch = pitch,
+                                                                  .left = map.left(),
+                                                                  .right = map.right()},
+                                                                 TextMetrics(m_grid.fonts.tokens, ruler()));
+        const Palette& colors = *m_draft.page.colors;
+        for (const QRectF& bar : shapes.bars) m_draft.page.boxes.push_back({bar, colors.accent});
+        for (const QRectF& tick : shapes.ticks) m_draft.page.boxes.push_back({tick, colors.text});
+        for (const auto* words : {&shapes.letters, &shapes.times})
+            for (const LetterStrip::Word& word : *words)
+                m_draft.page.addText(m_grid.fonts.tokens, colors.text, word.rect, Qt::AlignHCenter, word.text);
+    }
+
     void addNames()
     {
         const Palette& colors = *m_draft.page.colors;
@@ -465,7 +496,7 @@ private:
             below << (m_maps.means ? Figure::tr("layers counted from %1")
                                    : Figure::tr("layers and heads counted from %1"))
                          .arg(m_settings.count_from);
-        const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
+        const double labels = m_grid.single() ? stripHeight() : m_keys.extent(maps.width(), ruler());
         const double notes = height * static_cast<double>(m_notes.size());
         const double end =
             m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y() - barHeight();

@@ -50,11 +50,13 @@ public:
           m_line(lineHeight(m_fonts.names))
     {
         if (m_trace.mixes != nullptr)
-            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "a layer without a softmax",
-                              "its maps, its steps or a comparison", "the mask");
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name,
+                              "a layer without a softmax is not supported: expected its maps, its steps or a "
+                              "comparison, found the mask");
         if (m_trace.recorded())
-            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
-                              "its maps or a comparison", "the mask");
+            throw core::Error(
+                core::Code::Unsupported, m_trace.model->info.name,
+                "attention from a file is not supported: expected its maps or a comparison, found the mask");
         FigureSettings one = settings;
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);

@@ -51,7 +51,7 @@ void writePages(QPdfWriter& writer, const QString& title, const std::string& ses
     writer.setCreator(QStringLiteral("AttentionScope"));
     writer.setDocumentXmpMetadata(xmpPacket(title, session));  // Qt's own would have the local time
     QPainter painter;
-    if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
+    if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: no PDF engine");
     painter.setRenderHint(QPainter::LosslessImageRendering);
     paint(writer, painter);
     painter.end();
@@ -68,7 +68,7 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
                [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
-        throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: pictures are not where Qt puts them");
     setPageSize(edits, figure.size() / inch * 72);
     setDate(edits);
     return edits.edited();
@@ -83,7 +83,7 @@ QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages
     writePages(writer, title, {}, size, paint);
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
-        throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: pictures are not where Qt puts them");
     setDate(edits);
     if (edit) edit(edits);
     return edits.edited();

@@ -96,7 +96,7 @@ private:
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         const double below = gap + (isCut() ? 3 : 2) * (m_line + 3) + edge;
         double width = std::max(8.0, size.width() - 2 * edge - right);
-        // Of the photo: a model may see it squashed.
+        // The shape of the photo, since a model may see it squashed.
         const double shape =
             static_cast<double>(m_picture.image.height()) / static_cast<double>(std::max(1, m_picture.image.width()));
         if (m_settings.height_mm) width = std::min(width, std::max(8.0, size.height() - top - below) / shape);

@@ -31,10 +31,14 @@ void requireMaps(const Figure& figure)
                         || !page.samples.empty() || !page.flows.empty() || !page.signs.empty() || !page.panels.empty();
     if (!others && !page.maps.empty() && !figure.settings().map.dots) return;
     throw core::Error(
-        core::Code::OutOfRange, "", "a figure of this kind as a script for Matplotlib",
-        "coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ "
-        "draw every figure)",
-        figure.settings().map.dots ? "dots" : contentRow(figure.settings().content).phrase);
+        core::Code::OutOfRange, "",
+        figure.settings().map.dots ? core::Words(
+            "a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a "
+            "comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots")
+                                   : core::Words("a figure of this kind as a script for Matplotlib cannot be used: "
+                                                 "expected coloured cells: maps, steps, a comparison or a measure of "
+                                                 "layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1",
+                                                 contentRow(figure.settings().content).phrase));
 }
 
 /// The numbers that a map draws: its table's own where it has a cell for each, else those of its cells.
@@ -273,10 +277,9 @@ QByteArray pythonBytes(const Figure& figure, const std::string& session)
     const QByteArray bytes(reinterpret_cast<const char*>(numbers.values.data()),
                            static_cast<qsizetype>(numbers.values.size() * sizeof(float)));
     if (bytes.size() > mostInlinePython)
-        throw core::Error(
-            core::Code::TooLong, "", "the table in a Python script",
-            "up to " + std::to_string(mostInlinePython / 1000)
-                + " kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script)",
-            std::to_string(bytes.size() / 1000) + " kB");
+        throw core::Error(core::Code::TooLong, "",
+                          "the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and "
+                          "render --out NAME.py, put a larger one beside the script), found %2 kB",
+                          std::to_string(mostInlinePython / 1000), std::to_string(bytes.size() / 1000));
     return pythonScript(pageOf(figure, session), pythonNumbersInside(bytes));
 }

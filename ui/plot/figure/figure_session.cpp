@@ -20,7 +20,8 @@ namespace {
 constexpr std::size_t mostRead = 64'000'000;
 constexpr std::size_t longestSession = 40'000'000;  ///< a third more as base64, and still among the bytes read
 constexpr qsizetype chunkSize = 4'000'000;          ///< libpng refuses a picture with a chunk above 8 MB
-constexpr std::size_t signatureSize = 8, headerSize = 25, frameSize = 12;  ///< of PNG; length, type and CRC of a chunk
+constexpr std::size_t signatureSize = 8, headerSize = 25,
+                      frameSize = 12;  ///< size of PNG; length, type and CRC of a chunk
 
 constexpr std::string_view pngSignature("\x89PNG\r\n\x1a\n", signatureSize);
 constexpr std::string_view pngChunk("tEXtAttentionScope\0", 19);  ///< type, keyword and its end
@@ -37,14 +38,16 @@ constexpr std::string_view markupMarker = "id=\"attentionscope-session\"";
 QByteArray encoded(const std::string& session)
 {
     if (session.size() > longestSession)
-        throw core::Error(core::Code::OutOfRange, "", "the session's size",
-                          "at most " + std::to_string(longestSession) + " bytes", std::to_string(session.size()));
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the session's size cannot be used: expected at most %1 bytes, found %2",
+                          std::to_string(longestSession), std::to_string(session.size()));
     return QByteArray::fromStdString(session).toBase64();
 }
 
 [[noreturn]] void refuse(const fs::path& file, const char* found)
 {
-    throw core::Error(core::Code::Malformed, file.string(), "the session in the figure", "base64 of a UTF-8 text",
+    throw core::Error(core::Code::Malformed, file.string(),
+                      "the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1",
                       found);
 }
 

@@ -1,21 +1,26 @@
 // The tables of one head's calculation, in the order of the calculation.
 
+#include "core/analysis/cell/number_terms.h"
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
 #include "core/session/session_names.h"
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_step_parts.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/page/page_sizes.h"
+#include "ui/plot/steps/number_words.h"
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/plot/text/text_metrics.h"
+#include "ui/words/names_of_heads.h"
 #include "ui/words/residue_names.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <tuple>
 
 using core::FigureSettings;
@@ -43,8 +48,9 @@ public:
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(m_trace, m_item, one).front();
         if (m_trace.recorded() && m_trace.mixes == nullptr)
-            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
-                              "its maps or a comparison", "the calculation of the weights");
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name,
+                              "attention from a file is not supported: expected its maps or a comparison, found the "
+                              "calculation of the weights");
         m_chosen = queriesIn(m_trace, m_item, settings);
         m_rowNames = rowNames(m_trace, m_item, settings.map.rows);
         m_predict = m_rowNames.predict;
@@ -60,8 +66,10 @@ public:
         m_blank = !source.room.stages.empty();
         if (m_blank) one.part.stages = source.room.stages;
         if (isSlide(settings) && one.part.stages.empty()) one.part.stages = ofSlide(usual);
-        for (ChosenStage& stage : chosenStages(std::move(all), one, m_trace.model->info.name))
-            addTable(std::move(stage));
+        std::vector<ChosenStage> chosen = chosenStages(std::move(all), one, m_trace.model->info.name);
+        takeParts(source, chosen);
+        for (ChosenStage& stage : chosen)
+            if (!isToldBelow(stage.table.stage)) addTable(std::move(stage));
         const auto& ranges = source.room.ranges.maps;
         for (std::size_t i = 0; ranges.size() == m_tables.size() && i < ranges.size(); ++i)
             std::tie(m_tables[i].picture.style.lowest, m_tables[i].picture.style.highest) = ranges[i];
@@ -71,6 +79,7 @@ public:
     {
         setType(fontsOf(m_settings, usualStepPoints));
         double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
+        layParts();
         fit(top);
         // On a page of a given size type makes room for cells that its labels can stand beside.
         while (!m_settings.label_points && !isSlide(m_settings)
@@ -82,11 +91,90 @@ public:
             fit(top);
         }
         fill();
+        addParts();
         addFooter();
         return std::move(m_draft);
     }
 
 private:
+    /// What stands below the tables: the number that is explained, of the chosen query, and that query's output head by
+    /// head, where these tables are asked for.
+    void takeParts(const FigureSource& source, const std::vector<ChosenStage>& chosen)
+    {
+        const core::Session& session = source.session;
+        const bool one = m_chosen.places.size() == 1 && !m_chosen.all;
+        const Index query = one ? m_chosen.places.front() : session.focus.query;
+        const auto shows = [&](core::Stage stage) {
+            return std::ranges::any_of(chosen, [&](const ChosenStage& each) { return each.table.stage == stage; });
+        };
+        m_words.heads = namesOfHeads(m_trace.model->info);
+        m_leftOut = session.steps.left_out;
+        const auto& number = session.steps.number;
+        if (number && shows(number->stage)) takeNumber(*number, query, one ? query : session.focus.key);
+        m_isOneRow = one;
+        const bool asked =
+            std::ranges::find(m_settings.part.stages, core::Stage::SumOfHeads) != m_settings.part.stages.end();
+        if (one && asked) m_sum = core::headSum(m_trace, m_address, query);
+        m_token = tokenTexts(m_trace.queries(m_item)).value(query);
+    }
+
+    void takeNumber(const core::StageNumber& number, Index query, Index key)
+    {
+        const auto head = core::headStages(m_trace, m_address);
+        const std::vector<core::AttentionStep> steps = core::attentionSteps(m_trace, m_address, *head);
+        bool byQuery = true;
+        for (const core::AttentionStep& step : steps)
+            for (const core::StageTable& table : step.tables)
+                if (table.stage == number.stage) byQuery = table.rows == StageAxis::Queries;
+        m_number = core::numberTerms(m_trace, m_address, steps, number.stage, byQuery ? query : key, number.dimension);
+        const QStringList keys = tokenTexts(m_trace.keys(m_item));
+        if (!m_number) {
+            m_draft.warnings << Figure::tr("This number of “%1” is not told from the table before: it is not there, or "
+                                           "is made of more than one row.")
+                                    .arg(stageTitle(number.stage, m_context));
+            return;
+        }
+        m_numberWords = m_words;
+        m_numberWords.token = byQuery ? tokenTexts(m_trace.queries(m_item)).value(query) : keys.value(key);
+        m_numberWords.terms = termNames(*m_number, m_words.heads, tokenTexts(m_trace.queries(m_item)), keys);
+    }
+
+    /// A row that stands below anyway needs no table of its own.
+    bool isToldBelow(core::Stage stage) const
+    {
+        using core::Stage;
+        if (!m_isOneRow) return false;
+        if (m_number && m_number->factors.rows() > 0 && (stage == m_number->of || stage == m_number->from)) return true;
+        return !m_sum.parts.empty()
+               && (stage == Stage::HeadOutput || stage == Stage::SumOfHeads || stage == Stage::Output);
+    }
+
+    void layParts()
+    {
+        const double width = m_draft.page.size.width() - 2 * edge;
+        const auto add = [&](FigurePage page, std::vector<FigureTable> tables) {
+            m_below += page.size.height() + 10 * m_scale;
+            m_parts.push_back(std::make_shared<const FigurePage>(std::move(page)));
+            std::ranges::move(tables, std::back_inserter(m_draft.tables));
+        };
+        if (m_number)
+            add(numberPage(*m_number, m_numberWords, m_context, m_settings, m_fonts, width),
+                numberTables(*m_number, m_numberWords, m_context));
+        m_words.token = m_token;
+        if (!m_sum.parts.empty())
+            add(headSumPage(m_sum, m_words, m_leftOut, m_settings, m_fonts, width),
+                headSumTables(m_sum, m_words, m_leftOut));
+    }
+
+    void addParts()
+    {
+        double y = m_draft.page.size.height() - footer() + 10 * m_scale;
+        for (const auto& part : m_parts) {
+            m_draft.page.panels.push_back({{edge, y}, part});
+            y += part->size.height() + 10 * m_scale;
+        }
+    }
+
     /// One row: the maps of queries × keys, up to the weights. Whoever wants others names them.
     static std::vector<core::Stage> ofSlide(const std::vector<ChosenStage>& usual)
     {
@@ -243,7 +331,8 @@ private:
 
     bool hasHint(const Table& table) const { return !table.hint.isEmpty() || hasBar(table); }
 
-    double footer() const { return 8 * m_scale + lineHeight(m_fonts.names) + edge; }
+    /// What is below the tables.
+    double footer() const { return m_below + 8 * m_scale + lineHeight(m_fonts.names) + edge; }
 
     /// The cells with which the tables fill their page best; large ones rather than small ones.
     void fit(double top)
@@ -392,12 +481,12 @@ private:
     StageContext m_context;
     ChosenQueries m_chosen;
     RowNames m_rowNames;
-    double m_scale = 1;  ///< of gaps and bars, as the type's
-    double m_side = 1;   ///< of a cell
+    double m_scale = 1;  ///< scale of gaps and bars, as the type's
+    double m_side = 1;   ///< side of a cell
     TokenLabels m_queries;
-    TokenLabels m_rows;  ///< of maps
+    TokenLabels m_rows;  ///< rows of maps
     TokenLabels m_keys;
-    TokenLabels m_residues;  ///< of a contact map's columns, and rows
+    TokenLabels m_residues;  ///< residues of a contact map's columns, and rows
     TokenLabels m_residueRows;
     TokenLabels m_keyRows;    ///< the same beside keys and values
     TokenLabels m_stateRows;  ///< nothing, beside a state
@@ -406,6 +495,14 @@ private:
     double m_labels = 0;      ///< room for the rows' names, the same beside each table
     double m_right = 0;       ///< where the longest row ends
     std::vector<Table> m_tables;
+    std::optional<core::NumberTerms> m_number;  ///< told below the tables
+    core::HeadSum m_sum;                        ///< shown below them; without parts: it is not
+    StepPartWords m_words, m_numberWords;
+    QString m_token;  ///< whose output it is
+    std::vector<Index> m_leftOut;
+    bool m_isOneRow = false;
+    std::vector<std::shared_ptr<const FigurePage>> m_parts;
+    double m_below = 0;  ///< the height of what is below the tables
     Draft m_draft;
 };
 

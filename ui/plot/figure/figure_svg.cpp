@@ -119,7 +119,8 @@ QByteArray svgBytes(const Figure& figure, const std::string& session)
     generator.setResolution(static_cast<int>(unitsPerInch));
     generator.setSize((figure.size() / inch * unitsPerInch).toSize());
     QPainter painter;
-    if (!painter.begin(&generator)) throw core::Error(core::Code::CannotWrite, "", "", "", "no SVG engine");
+    if (!painter.begin(&generator))
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: no SVG engine");
     // For emoji, which are small pictures; a map that is a picture turns it off.
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     figure.paint(painter, figure.settings().text_as_paths ? Medium::Outlines : Medium::Vector);

@@ -91,8 +91,9 @@ std::vector<Index> leadingShape(const Figure& figure)
 void requireTables(const Figure& figure)
 {
     if (figure.tables().empty())
-        throw core::Error(core::Code::TooLong, "", "the table of this map",
-                          "up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length)", "more");
+        throw core::Error(core::Code::TooLong, "",
+                          "the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG "
+                          "draw any length), found more");
 }
 
 }  // namespace
@@ -145,9 +146,10 @@ QByteArray npyBytes(const Figure& figure)
             array.shape.insert(array.shape.end(), {first->rows(), first->cols()});
         }
         if (values->rows() != first->rows() || values->cols() != first->cols())
-            throw core::Error(core::Code::Unsupported, "", "NPY for this figure", "tables of one shape; CSV takes all",
-                              core::shapeText({values->rows(), values->cols()}) + " beside "
-                                  + core::shapeText({first->rows(), first->cols()}));
+            throw core::Error(
+                core::Code::Unsupported, "",
+                "NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2",
+                core::shapeText({values->rows(), values->cols()}), core::shapeText({first->rows(), first->cols()}));
         array.values.insert(array.values.end(), values->data(), values->data() + values->size());
     }
     return QByteArray::fromStdString(core::npyBytes(array));

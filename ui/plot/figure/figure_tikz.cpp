@@ -39,7 +39,7 @@ QByteArray preamble()
 void paintTikz(const Figure& figure, TikzDevice& device)
 {
     QPainter painter;
-    if (!painter.begin(&device)) throw core::Error(core::Code::CannotWrite, "", "", "", "no TikZ engine");
+    if (!painter.begin(&device)) throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: no TikZ engine");
     figure.paint(painter, Medium::Vector);
     painter.end();
 }
@@ -50,10 +50,10 @@ QByteArray documentOf(const Figure& figure, const TikzEngine& engine, const std:
 {
     const QSizeF units = unitsOfPage(figure);
     if (engine.isTooMuch())
-        throw core::Error(core::Code::TooLong, "", "a figure as TikZ",
-                          "at most " + std::to_string(TikzEngine::mostShapes)
-                              + " cells and lines, which is what TeX's memory holds; PDF has room for more",
-                          "more");
+        throw core::Error(core::Code::TooLong, "",
+                          "a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX's "
+                          "memory holds; PDF has room for more, found more",
+                          std::to_string(TikzEngine::mostShapes));
     QByteArray file = comment(titleOf(figure, session))
                       + "% Compile it with pdflatex or lualatex, or \\usepackage{standalone,tikz} and \\input it.\n";
     if (!engine.lacking().isEmpty())

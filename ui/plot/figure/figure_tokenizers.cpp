@@ -42,8 +42,9 @@ Draft tokenizersFigure(const FigureSource& source, const FigureSettings& setting
         if (run.model->tokenizer != nullptr && item < texts.size())
             cuts.push_back(cutBy(*run.model, run.run, texts[item], stop));
     if (cuts.empty())
-        throw core::Error(core::Code::Unsupported, first.model->info.name, "a figure of tokenizers",
-                          "a text and a model with a tokenizer", "a model without one");
+        throw core::Error(core::Code::Unsupported, first.model->info.name,
+                          "a figure of tokenizers is not supported: expected a text and a model with a tokenizer, "
+                          "found a model without one");
     const Fonts fonts = fontsOf(settings, usualTokenPoints);
     Draft draft;
     draft.page = blankPage(settings);

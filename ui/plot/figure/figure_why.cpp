@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/model/pass/prediction.h"
-#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_maps.h"
 #include "ui/plot/why/account_words.h"
 
 #include <algorithm>
@@ -37,8 +37,11 @@ public:
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(trace, m_item, one).front();
         m_draft.page = blankPage(settings);
-        m_look = {
-            .colors = m_draft.page.colors, .names = m_fonts.tokens, .numbers = m_fonts.numbers, .device = ruler()};
+        m_look = {.colors = m_draft.page.colors,
+                  .names = m_fonts.tokens,
+                  .numbers = m_fonts.numbers,
+                  .device = ruler(),
+                  .paper = true};
     }
 
     Draft draft()
@@ -62,7 +65,7 @@ private:
     {
         const double height = lineHeight(m_fonts.names);
         const double room = m_draft.page.size.width() - 2 * edge;
-        for (const QString& line : brokenIntoLines(words, TextMetrics(m_fonts.names, ruler()), room)) {
+        for (const QString& line : joinedLines(words.split(QStringLiteral(" · ")), m_fonts.names, room)) {
             m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height),
                                  Qt::AlignLeft, line);
             m_top += height;

@@ -30,9 +30,10 @@ void requireHeight(FigurePage& page, const core::FigureSettings& settings, doubl
     if (!settings.height_mm) return page.size.setHeight(bottom + edge);
     if (bottom + edge <= page.size.height() + 1) return;
     const auto millimetres = [](double units) { return std::lround(std::ceil(units / unitsPerInch * inch)); };
-    throw core::Error(core::Code::OutOfRange, "", "the height for a figure of " + what,
-                      "at least " + std::to_string(millimetres(bottom + edge)) + " mm, or none",
-                      std::to_string(millimetres(page.size.height())) + " mm");
+    throw core::Error(core::Code::OutOfRange, "",
+                      "the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm",
+                      what, std::to_string(millimetres(bottom + edge)),
+                      std::to_string(millimetres(page.size.height())));
 }
 
 }  // namespace figure_layout

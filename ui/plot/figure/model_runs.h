@@ -11,7 +11,7 @@ namespace figure_layout {
 struct ModelRun {
     std::size_t run = 0;
     std::shared_ptr<const core::Model> model;  ///< the whole of it: of an encoder–decoder with its decoder
-    core::Index tokens = 0;                    ///< of the run's text
+    core::Index tokens = 0;                    ///< tokens of the run's text
 };
 /// @throws core::Error{Missing} where nothing was computed
 std::vector<ModelRun> modelRuns(const FigureSource& source);

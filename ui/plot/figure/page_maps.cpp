@@ -88,7 +88,8 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
     for (const core::HeadAddress& address : maps.addresses) {
         ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), settings.map, around);
         if (shown.data == nullptr)
-            throw core::Error(core::Code::Missing, "", "what the map shows", "a token that is not special", "");
+            throw core::Error(core::Code::Missing, "",
+                              "what the map shows is missing: expected a token that is not special");
         HeadMap head{address, titleOfMap(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
         head.layer = core::layerNumber(trace->model->info, address.layer, settings.count_from);
         maps.heads.push_back(std::move(head));
@@ -97,6 +98,7 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         maps.whole_rows = picked(maps.whole_rows, shown.queries.labels, shown.query_tokens);
         maps.whole_keys = picked(maps.whole_keys, shown.keys, shown.key_tokens);
         maps.border = shown.border;
+        maps.letters = std::move(shown.letters);
         maps.rows = std::move(shown.queries);
         maps.keys = std::move(shown.keys);
         maps.notes = std::move(shown.notes);
@@ -121,6 +123,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
                   .notes = {}};
     if (trace.mixes != nullptr) maps.quantity = mixingWeightName();
     const bool plain = isPlain(settings.map);
+    if (plain && maps.addresses.size() == 1) maps.letters = LetterStrip::of(trace, item);
     if (trace.isLong()) {
         if (!plain) maps.notes << Figure::tr("weights of single tokens: the map is too long for anything else");
         maps.isLate = true;
@@ -181,6 +184,19 @@ double farthest(const PageMaps& maps)
     float size = 0;
     for (const HeadMap& head : maps.heads) size = std::max(size, sizeOf(*head.cells));
     return static_cast<double>(size);
+}
+
+QStringList joinedLines(const QStringList& phrases, const QFont& font, double room)
+{
+    QStringList lines;
+    for (const QString& each : phrases) {
+        const QString longer = lines.isEmpty() ? each : lines.back() + Figure::tr(" · ") + each;
+        if (!lines.isEmpty() && TextMetrics(font, ruler()).horizontalAdvance(longer) <= room)
+            lines.back() = longer;
+        else
+            lines << linesOf({each}, font, room);
+    }
+    return lines;
 }
 
 QStringList linesOf(const QStringList& notes, const QFont& font, double room)

@@ -7,7 +7,7 @@ namespace figure_layout {
 
 /// The maps of a page, before their places are known.
 struct PageMaps {
-    std::vector<core::HeadAddress> addresses;  ///< of each map; of a mean, the first head that it is of
+    std::vector<core::HeadAddress> addresses;  ///< addresses of each map; of a mean, the first head that it is of
     std::vector<HeadMap> heads;                ///< none where each must know how large it is drawn: see isLate
     RowNames rows;                             ///< along the maps
     QStringList keys;
@@ -17,6 +17,7 @@ struct PageMaps {
     QStringList notes;                           ///< notes about them
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
     MapBorder border = {};                       ///< of two texts
+    LetterStrip letters = {};                    ///< of a sound whose moments are the keys
     bool means = false;                          ///< one map for all heads of a layer, or of the model
     bool unbounded = false;                      ///< cells may be larger than 1
     bool isLate = false;                         ///< heads are read one by one, when it is known how large they are
@@ -45,6 +46,9 @@ double farthest(const PageMaps& maps);
 /// Where the colours end of maps that know no usual end: among tens of thousands of keys most weights are far below 1,
 /// and other quantities have none.
 double ownEnd(const PageMaps& maps);
+
+/// Phrases with dots between, broken at the dots where the room asks for it.
+QStringList joinedLines(const QStringList& phrases, const QFont& font, double room);
 
 /// Notes, each on as many lines as the room asks for.
 QStringList linesOf(const QStringList& notes, const QFont& font, double room);

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr int compression = 2;  ///< of 9; 4 takes a third more time for a file a sixteenth smaller
+constexpr int compression = 2;  ///< compression of 9; 4 takes a third more time for a file a sixteenth smaller
 
 struct Writer {
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
@@ -76,6 +76,6 @@ QByteArray pngFile(const QImage& image, const QString& description)
     QByteArray file;
     const Writer writer;
     if (writer.info == nullptr || !writeImage(writer, plain, text, file))
-        throw core::Error(core::Code::CannotWrite, "", "", "", "the picture cannot be encoded as PNG");
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: the picture cannot be encoded as PNG");
     return file;
 }

@@ -51,11 +51,13 @@ std::string textAt(const fs::path& file)
     if (isSessionFile(file)) return core::readText(file, longest);
     auto carried = sessionIn(file);
     if (!carried)
-        throw core::Error(core::Code::NotInside, file.string(), "session",
-                          "an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved", "");
+        throw core::Error(core::Code::NotInside, file.string(),
+                          "there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF "
+                          "that AttentionScope saved.");
     if (core::isPageText(*carried))
-        throw core::Error(core::Code::NotInside, file.string(), "session",
-                          "a figure of one session; this one is a page of panels, for the composer and for render", "");
+        throw core::Error(core::Code::NotInside, file.string(),
+                          "there is no session in this file. Open a figure of one session; this one is a page of "
+                          "panels, for the composer and for render.");
     return std::move(*carried);
 }
 

@@ -122,8 +122,9 @@ GifFile::~GifFile() = default;
 void GifFile::require(bool written) const
 {
     if (written) return;
-    throw core::Error(core::Code::CannotWrite, m_path.string(), "", "",
-                      errno != 0 ? std::strerror(errno) : "the disk refused it");
+    throw core::Error(core::Code::CannotWrite, m_path.string(),
+                      errno != 0 ? core::Words("%0 cannot be written: %1", std::strerror(errno))
+                                 : core::Words("%0 cannot be written: the disk refused it"));
 }
 
 void GifFile::writePart(const QRect& part, const QImage& frame)

@@ -9,7 +9,7 @@
 
 /// A film as a GIF (GIF89a) that plays again and again, written frame by frame.
 ///
-/// Of each frame but the first only the rectangle that differs from the frame before is stored, with colours of its
+/// From each frame but the first, only the rectangle is stored that differs from the frame before, with colours of its
 /// own; pixels in it that do not differ stay as they are. Colours are exact where a rectangle has up to 255 that are
 /// new, else as ColorTable chooses them, without dithering.
 class GifFile {
@@ -27,7 +27,7 @@ public:
 
     /// @param frame  opaque, of the film's size
     void add(const QImage& frame);
-    /// After the last frame.
+    /// Ends the file after its last frame.
     void finish();
 
 private:

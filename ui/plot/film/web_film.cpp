@@ -43,15 +43,16 @@ bool WebFilm::canBeMade() { return !programPath().isEmpty(); }
 void WebFilm::requireProgram()
 {
     if (canBeMade()) return;
-    throw core::Error(core::Code::Missing, "", "the program ffmpeg, which makes WebM,",
-                      "it in PATH, or a film as NAME.gif or NAME-{frame}.png", "");
+    throw core::Error(core::Code::Missing, "",
+                      "the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or "
+                      "NAME-{frame}.png");
 }
 
 WebFilm::WebFilm(const QSize& size, double seconds)
 {
     requireProgram();
     m_file = ::memfd_create("film", 0);  // the program that is started has it, too
-    if (m_file < 0) throw core::Error(core::Code::Failed, "", "a file in memory", "", std::strerror(errno));
+    if (m_file < 0) throw core::Error(core::Code::Failed, "", "a file in memory failed: %1", std::strerror(errno));
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(programPath(), argumentsFor(size, seconds, m_file));
     if (!m_process.waitForStarted()) refuse();
@@ -72,7 +73,7 @@ void WebFilm::refuse()
     if (m_process.state() != QProcess::NotRunning) m_process.waitForFinished(1000);
     const QByteArrayList said = m_process.readAllStandardError().trimmed().split('\n');
     const QByteArray last = said.constLast().trimmed();
-    throw core::Error(core::Code::Failed, "", "ffmpeg", "",
+    throw core::Error(core::Code::Failed, "", "ffmpeg failed: %1",
                       last.isEmpty() ? m_process.errorString().toStdString() : last.toStdString());
 }
 

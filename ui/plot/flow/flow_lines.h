@@ -20,7 +20,7 @@ struct FlowHead {
     core::RowVector row(core::Index query) const;
 };
 
-/// From a query to a key.
+/// A line from a query to a key.
 struct FlowLine {
     std::size_t head = 0;  ///< place among the heads
     core::Index query = 0;
@@ -70,7 +70,7 @@ struct FlowColumns {
 struct FlowStyle {
     std::vector<QColor> colors;  ///< [heads]
     QColor ground;               ///< the colour that weak lines fade to
-    double thickest = 3;         ///< of a weight of `full`
+    double thickest = 3;         ///< thickest of a weight of `full`
     float full = 1;              ///< the largest weight that there can be
     bool curved = false;         ///< lines leave and reach their tokens level
 };

@@ -9,10 +9,18 @@
 #include <algorithm>
 #include <cmath>
 
-QFont smallestCellFont()
+QFont smallestCellFont() { return smallestCellFont(Magnification::instance().percent()); }
+
+QFont smallestCellFont(int percent)
 {
     constexpr double magnified = 6.8;  // points
-    return numberFont(std::max(usualCellPoints() / scaled(1.0), magnified));
+    return presentedCellFont(std::max(usualCellPoints(), magnified * percent / Magnification::usual), 1);
+}
+
+QFont smallestCellFont(const QSizeF& cell, const QString& widest)
+{
+    const QFont usual = presentedCellFont(usualCellPoints(), 1);
+    return cellFont(cell, smallestCellFont(), widest) ? smallestCellFont() : usual;
 }
 
 double usualCellPoints() { return 8; }

@@ -11,6 +11,12 @@ class QPaintDevice;
 /// The smallest font for numbers in cells: 18 px at 200 %, which a back row can read; at 100 % a smaller one would be
 /// illegible.
 QFont smallestCellFont();
+/// @param percent  of another magnification
+QFont smallestCellFont(int percent);
+
+/// smallestCellFont(), or, in cells that have no room for it, numbers as small as at 100 %.
+/// @param widest  a number as long as any
+QFont smallestCellFont(const QSizeF& cell, const QString& widest);
 
 /// By how much numbers in cells should grow while something is presented, against the window before.
 constexpr double presentedNumbers = 1.3;

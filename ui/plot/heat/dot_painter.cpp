@@ -12,7 +12,7 @@ using core::Index;
 namespace {
 
 constexpr double largestDot = 0.94;  ///< diameter of the fullest dot, in cells
-constexpr double smallest = 0.02;    ///< of its part of the range; below it nothing is seen
+constexpr double smallest = 0.02;    ///< the share of its part of the range; below it nothing is seen
 
 /// The smallest cell for dots, in the painter's units: pixels, or points of a page.
 constexpr double smallestCell = 3;

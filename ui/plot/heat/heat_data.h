@@ -27,7 +27,7 @@ public:
 
     /// Which of several cells a coarser picture shows.
     enum class Pooling {
-        Largest,   ///< of weights
+        Largest,   ///< the largest of the weights
         Farthest,  ///< from zero, of differences
         Mean,      ///< none: their mean, in which hidden cells count as the 0 that they are
     };

@@ -23,7 +23,7 @@ struct HeatStyle {
     Curve curve = Curve::Linear;
     double gamma = 1;
     bool dots = false;  ///< circles in one ink instead of coloured squares, where they can be told apart
-    QColor ink = {};    ///< of dots
+    QColor ink = {};    ///< ink of dots
     QColor paper = {};  ///< valid: every number has this colour
 
     /// Where a number lies on the colour bar: 0 at its lower end, 1 at its upper. Ranges about zero are curved about

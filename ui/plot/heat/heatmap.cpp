@@ -49,7 +49,19 @@ std::optional<QFont> Heatmap::numbersIn(const QSizeF& cell, const QPaintDevice* 
 void Heatmap::setNumberText(std::function<QString(float)> text, const QString& widest)
 {
     m_numberText = std::move(text);
-    m_widestNumber = widest;
+    m_usualNumber = widest;
+    findWidestNumber();
+}
+
+/// Scores, and what a file has for weights, may be longer than weights are.
+void Heatmap::findWidestNumber()
+{
+    constexpr Index mostNumbered = Index{1} << 16U;  // of more cells none has room for a number
+    m_widestNumber = m_usualNumber;
+    if (m_pictures.size() != 1 || m_rows * m_cols > mostNumbered) return;
+    const auto [least, most] = m_pictures.front().data->range();
+    for (const float number : {least, most})
+        if (const QString text = m_numberText(number); text.size() > m_widestNumber.size()) m_widestNumber = text;
 }
 
 void Heatmap::setData(std::shared_ptr<const HeatData> data)
@@ -58,6 +70,7 @@ void Heatmap::setData(std::shared_ptr<const HeatData> data)
     m_rows = data == nullptr ? 0 : data->rows();
     m_cols = data == nullptr ? 0 : data->cols();
     if (m_rows > 0 && m_cols > 0) m_pictures.push_back({{0, 0, m_rows, m_cols}, std::move(data)});
+    findWidestNumber();
 }
 
 void Heatmap::setPictures(Index rows, Index cols, std::vector<HeatPicture> pictures)
@@ -65,6 +78,7 @@ void Heatmap::setPictures(Index rows, Index cols, std::vector<HeatPicture> pictu
     m_rows = rows;
     m_cols = cols;
     m_pictures = std::move(pictures);
+    findWidestNumber();
 }
 
 void Heatmap::setShares(std::shared_ptr<const HeatData> shares)

@@ -35,7 +35,7 @@ public:
     /// The font of numbers in cells of a size; nothing where they do not fit.
     std::optional<QFont> numbersIn(const QSizeF& cell, const QPaintDevice* device = nullptr) const;
     /// How a number is written; cellWeight unless told.
-    /// @param widest  one that is as long as any
+    /// @param widest  one that is as long as any weight
     void setNumberText(std::function<QString(float)> text, const QString& widest);
 
     /// A row, a column or both keep their colours and numbers; the rest fades. Nothing: all of it is as it is.
@@ -74,6 +74,7 @@ protected:
     void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
 
 private:
+    void findWidestNumber();
     void drawPixels(QCPPainter* painter, const HeatPicture& picture, const HeatStyle& style) const;
     void drawDots(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const;
     void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells, const QFont& font) const;
@@ -93,5 +94,6 @@ private:
     std::optional<core::Index> m_pointedColumn;
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
-    QString m_widestNumber;
+    QString m_usualNumber;
+    QString m_widestNumber;  ///< that one, or a longer one among the cells
 };

@@ -16,7 +16,7 @@ public:
     void setContent(std::shared_ptr<const HeatData> data, const QStringList& queries, const QStringList& keys);
     /// Labels alone; the heatmap gets its pictures itself.
     void setTokens(const QStringList& queries, const QStringList& keys);
-    /// On the window's ground.
+    /// Sets the look of a map that is drawn on the window's ground.
     void setStyle(const HeatStyle& style, const QFont& labels);
     void setValues(bool shown, const QFont& font) { m_heatmap->setValues(shown, font); }
 

@@ -53,7 +53,7 @@ QString quantityOf(const core::MapLook& look)
 {
     switch (look.cells) {
     case Cells::Weights: break;
-    case Cells::Norms: return tr("‖weight · v Wᴼ‖");
+    case Cells::Norms: return tr("‖weight · v Wₒ‖");
     case Cells::Rollout: return tr("attention rollout");
     case Cells::Flow: return tr("attention flow");
     case Cells::LayerHeads:
@@ -102,7 +102,7 @@ QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, co
     const Index finished = std::ssize(trace.layers);
     switch (look.cells) {
     case Cells::Weights: break;
-    case Cells::Norms: return tr("‖weight · v Wᴼ‖: length of the vector that each key adds");
+    case Cells::Norms: return tr("‖weight · v Wₒ‖: length of the vector that each key adds");
     case Cells::LayerHeads:
         return headsNote(look.joined,
                          (around.several ? tr("each layer's %1 heads") : tr("the layer's %1 heads")).arg(heads));
@@ -299,6 +299,7 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     if (look.special_tokens != SpecialTokens::Shown && !core::tellsSpecialTokens(*trace, address.item))
         map.notes << specialUnknownText();
     if (cells.size() == 0) return map;
+    if (map.key_tokens.empty()) map.letters = LetterStrip::of(*trace, address.item);
     const bool mean = look.pooled_by == core::PooledBy::Mean;
     map.data =
         std::make_shared<const HeatData>(std::move(cells), mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest);

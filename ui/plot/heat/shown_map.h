@@ -4,6 +4,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/session/session.h"
 #include "ui/plot/heat/heat_data.h"
+#include "ui/plot/heat/letter_strip.h"
 #include "ui/words/row_names.h"
 
 #include <optional>
@@ -16,12 +17,13 @@ struct ShownMap {
     std::vector<core::TokenRange> query_tokens = {};  ///< [rows] what each row stands for; none where it is its token
     std::vector<core::TokenRange> key_tokens = {};    ///< [columns] what each column stands for; none where it is its
                                                       ///< token
-    std::pair<float, float> range{0.0F, 1.0F};        ///< of the colours
+    std::pair<float, float> range{0.0F, 1.0F};        ///< range of the colours
     bool weights = true;                              ///< not another quantity
     core::MapLook::Cells cells = core::MapLook::Cells::Weights;  ///< which
-    QString quantity = {};                                       ///< "attention weight", "‖α v Wᴼ‖"
-    MapBorder border = {};                                       ///< of two texts
+    QString quantity = {};                                       ///< "attention weight", "‖α v Wₒ‖"
+    MapBorder border = {};                                       ///< border of two texts
     QStringList notes = {};                                      ///< notes about it, where it is not simply the weights
+    LetterStrip letters = {};  ///< under it, where its columns are the moments of a sound
 
     /// Which row a query is in; nothing where it is left out.
     std::optional<core::Index> rowOf(core::Index query) const;

@@ -98,6 +98,7 @@ QByteArray HtmlDocument::bytes() const
     QByteArray policy = "default-src 'none'; style-src " + hashOf(style);
     if (!script.isEmpty()) policy += "; script-src " + hashOf(script);
     if (pictures) policy += "; img-src data:";
+    if (reports) policy += "; connect-src https: http:";
     policy += "; base-uri 'none'; form-action 'none'";
     QByteArray document = "<!DOCTYPE html>\n<html lang=\"" + htmlText(language)
                           + "\">\n<head>\n<meta charset=\"utf-8\">\n"

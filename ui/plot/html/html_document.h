@@ -18,7 +18,9 @@ struct HtmlDocument {
     QStringList styles = {QStringLiteral("figure.css")};  ///< files of resources/html, one behind the other
     QStringList scripts = {};                             ///< files of resources/html, one behind the other
     QString language = QStringLiteral("en");              ///< of its texts, as BCP 47 names it
-    bool pictures = false;                                ///< there are some in the body, as data: addresses
+    /// A learning system may be told of it: the script narrows this to one address before it sends anything.
+    bool reports = false;
+    bool pictures = false;  ///< there are some in the body, as data: addresses
 
     /// Its policy (Content Security Policy, level 3) lets its own script and style run, which it knows by their
     /// SHA-256, and nothing else: whatever a text on the page says, it cannot run, load or send anything.

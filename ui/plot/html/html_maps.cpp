@@ -21,7 +21,7 @@ QJsonValue countOf(Index count) { return static_cast<qint64>(count); }
 
 /// The data of a map in the page.
 struct Carried {
-    std::vector<float> numbers;  ///< of the cells that are not hidden, row by row
+    std::vector<float> numbers;  ///< numbers of the cells that are not hidden, row by row
     std::vector<bool> hidden;
     bool any_hidden = false;
 };
@@ -184,10 +184,10 @@ void requireRoom(const HtmlMaps& maps)
     const HeatData& cells = *maps.maps.front().cells;
     const Index all = cells.rows() * cells.cols() * std::ssize(maps.maps);
     if (all > mostHtmlNumbers)
-        throw core::Error(core::Code::TooLong, "", "a page of these maps",
-                          "at most " + std::to_string(mostHtmlNumbers / 1'000'000)
-                              + " million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG",
-                          std::to_string(all / 1'000'000) + " million");
+        throw core::Error(core::Code::TooLong, "",
+                          "a page of these maps is too long: expected at most %1 million cells, which a browser can "
+                          "hold: fewer heads, or PDF, SVG or PNG, found %2 million",
+                          std::to_string(mostHtmlNumbers / 1'000'000), std::to_string(all / 1'000'000));
 }
 
 QJsonObject factsOf(const HtmlMaps& maps, const NumberFormat& format)

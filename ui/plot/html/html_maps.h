@@ -33,7 +33,7 @@ struct HtmlMaps {
     QString quantity;                       ///< "attention weight"
     std::vector<ColorKey> keys = {};        ///< one, the colours' key, or none
     MapBorder border = {};
-    core::Index queries = 0, keys_of_map = 0;  ///< of the maps, whose cells may each stand for several
+    core::Index queries = 0, keys_of_map = 0;  ///< queries of the maps, whose cells may each stand for several
     bool shares = false;                       ///< colours are of each row's own range
     bool numbers = false;                      ///< are written into the cells
     const Palette* colors = &Palette::light();

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "ui/plot/html/html_document.h"
+#include "ui/plot/text/formula_text.h"
 
 #include <algorithm>
 #include <md4c.h>
@@ -76,7 +77,17 @@ public:
         case MD_TEXT_BR: to += m_pictures > 0 ? " " : "<br>\n"; return;
         case MD_TEXT_SOFTBR: to += "\n"; return;
         case MD_TEXT_ENTITY: to += part; return;  // an ampersand, letters and digits or a number, a semicolon
-        default: to += htmlText(QString::fromUtf8(part)); return;
+        case MD_TEXT_CODE: to += htmlText(QString::fromUtf8(part)); return;
+        default:
+            if (m_pictures > 0) {
+                to += htmlText(QString::fromUtf8(part));
+                return;
+            }
+            for (const FormulaPart& each : formulaParts(QString::fromUtf8(part))) {
+                const QByteArray words = htmlText(each.words);
+                to += each.below ? "<sub>" + words + "</sub>" : words;
+            }
+            return;
         }
     }
 
@@ -150,6 +161,6 @@ QByteArray htmlOfMarkdown(std::string_view markdown, const std::function<QByteAr
     };
     const int failed = md_parse(markdown.data(), static_cast<MD_SIZE>(markdown.size()), &parser, &parsing);
     if (parsing.thrown) std::rethrow_exception(parsing.thrown);
-    if (failed != 0) throw core::Error(core::Code::NoMemory, "", "the lesson's text", "", "");
+    if (failed != 0) throw core::Error(core::Code::NoMemory, "", "the lesson's text needs more memory than there is");
     return std::move(parsing.writer.html);
 }

@@ -16,7 +16,7 @@
 struct HtmlTable {
     QString title;
     QStringList rows, columns;             ///< names; of columns without any, their numbers
-    std::vector<core::Index> places = {};  ///< of rows that are some of all, from 0
+    std::vector<core::Index> places = {};  ///< places of rows that are some of all, from 0
     std::shared_ptr<const core::Matrix> values;
     std::optional<QRectF> rect = {};  ///< where its cells lie on the drawing, in its units
 };

@@ -22,7 +22,7 @@ NumberFormat formatFor(const std::vector<std::span<const float>>& maps, double b
 /// Numbers as a zlib stream (RFC 1950) of one byte for each, its class, and behind these the bits that tell the numbers
 /// of a class apart, the lowest of each byte first.
 ///
-/// Of float32 the class is the exponent, 1 to 254, and the bits are the 23 of the fraction. Of rounded numbers the
+/// For float32 the class is the exponent, 1 to 254, and the bits are the 23 of the fraction. For rounded numbers the
 /// class is how many binary digits the whole number of the last decimal's units has, and the bits are those below the
 /// first. A sign bit follows where there are negative numbers. Class 0 is 0, without bits; class 255 are the 32 bits of
 /// a float32, for what is left.

@@ -72,13 +72,15 @@ double numberOf(const core::LessonQuestion& question, const core::ComputedStep& 
     return question.computed ? core::computedNumber(*question.computed, step.ground) : question.number;
 }
 
-/// Where a cell is named, and a head from 1.
+constexpr double rounding = 1e-9;  // of decimal numbers
+
+/// Where a cell is named, and a head from 1. Between which numbers an answer is right, the engine says here.
 void addAnswer(QJsonObject& facts, const core::LessonQuestion& question, const core::ComputedStep& step)
 {
     switch (question.kind) {
     case Kind::Number:
-        facts["number"] = numberOf(question, step);
-        facts["tolerance"] = question.tolerance;
+        facts["low"] = numberOf(question, step) - question.tolerance - rounding;
+        facts["high"] = numberOf(question, step) + question.tolerance + rounding;
         return;
     case Kind::Token: facts["key"] = placeValue(core::keyNamed(step.ground, question.token)); return;
     case Kind::Cell:
@@ -118,9 +120,29 @@ QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedSt
                       {"several", question.several},
                       {"hints", hints},
                       {"known", known}};
+    QJsonArray wrong;
+    for (const core::WrongAnswer& each : question.wrong) {
+        QJsonObject told{{"feedback", lessonText(each.feedback)}};
+        if (question.kind == Kind::Choice)
+            told["option"] = placeValue(std::ranges::find(question.options, each.said, &core::LessonOption::text)
+                                        - question.options.begin());
+        else if (const auto other = core::askedFor(question, each.said))
+            addAnswer(told, *other, step);
+        wrong.append(told);
+    }
+    facts["wrong"] = wrong;
+    facts["shuffled"] = question.shuffled;
     facts["answer"] = question.kind == Kind::Choice ? right.join(LessonPage::tr("; ")) : answerText(question, step);
     if (known) addAnswer(facts, question, step);
     return facts;
+}
+
+/// The weights in their order: 1 is the largest.
+QJsonArray ranksOf(const core::RowVector& row)
+{
+    QJsonArray ranks;
+    for (const float weight : row) ranks.append(placeValue(1 + (row.array() > weight).count()));
+    return ranks;
 }
 
 QJsonArray namesOf(const std::vector<core::Token>& tokens)
@@ -134,7 +156,7 @@ QJsonArray namesOf(const std::vector<core::Token>& tokens)
 
 QJsonObject guessFacts(const core::ComputedStep& step)
 {
-    if (!step.session.guess) return {};
+    if (!step.session.guess || step.covers) return {};
     const Guess& guess = *step.session.guess;
     const core::Trace& trace = *step.ground.trace;
     const core::HeadAddress address{guess.at.layer, guess.at.head, guess.at.item};
@@ -158,6 +180,7 @@ QJsonObject guessFacts(const core::ComputedStep& step)
     facts["visible"] = visible;
     facts["key"] = placeValue(guess.at.key);
     facts["weights"] = packedRow(trace, address, guess.at.query);
+    facts["ranks"] = ranksOf(core::headStages(trace, address)->weights.row(guess.at.query));
     facts["about"] = LessonPage::tr("%1: the row of “%2”.").arg(head, row);
     addSentences(facts, guess, row, keys[guess.at.key].toString(), head);
     return facts;

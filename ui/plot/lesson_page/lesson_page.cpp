@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include "core/class/lesson_answers.h"
 #include "ui/plot/html/html_document.h"
 #include "ui/plot/html/html_maps.h"
 #include "ui/plot/html/html_markdown.h"
@@ -88,7 +89,7 @@ QByteArray LessonPage::goals(const core::LessonStep& step) const
            + lines + "</ul></div>\n";
 }
 
-void LessonPage::add(const core::ComputedStep& computed)
+void LessonPage::add(const core::ComputedStep& computed, const std::vector<core::RecordedStep>& recorded)
 {
     const auto place = static_cast<std::size_t>(m_steps.size());
     const core::StepWords& words = m_words.steps[place];
@@ -109,10 +110,25 @@ void LessonPage::add(const core::ComputedStep& computed)
     });
     if (named) facts["names"] = tokenNames(computed);
     if (!figure.maps.isEmpty()) facts["maps"] = figure.maps, facts["at"] = figure.at;
+    if (!figure.maps.isEmpty() && recorded.size() > 1) {
+        QJsonArray run;
+        for (const core::RecordedStep& each : recorded)
+            run.append(QJsonObject{
+                {"step", static_cast<qint64>(each.step)},
+                {"maps",
+                 stepFigure(each.computed, step, "step" + number, room / static_cast<double>(recorded.size())).maps},
+                {"here", each.computed.session.runs.front().model == computed.session.runs.front().model}});
+        facts["run"] = run;
+    }
     if (QJsonObject guess = guessFacts(computed); !guess.isEmpty()) {
         if (!figure.whole.isEmpty()) guess["whole"] = packed(figure.whole);
         facts["guess"] = guess;
     }
+    if (computed.covers) {
+        facts["covers"] = true;
+        if (!figure.whole.isEmpty()) facts["whole"] = packed(figure.whole);
+    }
+    facts["goals"] = static_cast<int>(std::ranges::count(step.claims, true, &core::LessonClaim::goal));
     m_steps.append(facts);
 }
 
@@ -140,6 +156,14 @@ QByteArray LessonPage::introduction() const
            + "</ol>\n</section>\n";
 }
 
+/// What the script needs to hand answers in: whose they are, and in which form a code has them.
+QJsonObject LessonPage::handInFacts() const
+{
+    return {{"lesson", lessonText(core::lessonNameOf(m_lesson))},
+            {"version", lessonText(m_lesson.version())},
+            {"title", lessonText(m_words.title)}};
+}
+
 QByteArray LessonPage::bytes() const
 {
     HtmlDocument document{.title = lessonText(m_words.title), .dark_colors = &Palette::dark()};
@@ -153,10 +177,13 @@ QByteArray LessonPage::bytes() const
             LessonPage::tr("In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the "
                            "column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves "
                            "it. Every number is one that the program has computed."))
-        + "</p>\n</footer>\n" + jsonElement("lesson", {{"words", lessonPageWords()}, {"steps", m_steps}});
+        + "</p>\n</footer>\n<section class=\"hand-in\" id=\"hand-in\" hidden></section>\n"
+        + jsonElement("lesson", {{"words", lessonPageWords()}, {"steps", m_steps}, {"handIn", handInFacts()}});
     document.styles << QStringLiteral("lesson.css");
     document.scripts = mapScripts();
     document.scripts << QStringLiteral("drawing.js") << QStringLiteral("question.js") << QStringLiteral("guess.js")
-                     << QStringLiteral("lesson.js");
+                     << QStringLiteral("hand_in.js") << QStringLiteral("lesson.js");
+    if (m_reports) document.scripts << QStringLiteral("report.js");
+    document.reports = m_reports;
     return document.bytes();
 }

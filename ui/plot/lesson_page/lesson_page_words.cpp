@@ -20,6 +20,7 @@ void addQuestionWords(QJsonObject& words)
         LessonPage::tr("Nothing here has that name. Type it as it is written beside the map, or click it.");
     words["right"] = LessonPage::tr("Right.");
     words["wrong"] = LessonPage::tr("Not quite. Look again.");
+    words["wrongBecause"] = LessonPage::tr("Not quite. %1");
     words["wrongHint"] = LessonPage::tr("Not quite. Look again, or ask for a hint.");
     words["prompts"] = QJsonObject{{"number", LessonPage::tr("A number")},
                                    {"cell", LessonPage::tr("A cell, such as it → cat: type it or click it")},
@@ -48,14 +49,9 @@ void addGuessWords(QJsonObject& words)
     words["pickedRight"] = LessonPage::tr("You picked “%1”: right.");
     words["pickedRank"] = LessonPage::tr("You picked “%1”, which is at rank %2 of %3.");
     words["pickedNone"] = LessonPage::tr("You picked no token.");
-    words["divergence"] = LessonPage::tr("Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):");
-    words["nats"] = LessonPage::tr("%1 nats");
-    words["notDefined"] = LessonPage::tr("not defined");
     words["favourite"] = LessonPage::tr("Your first choice, “%1”:");
     words["noFavourite"] = LessonPage::tr("No token picked:");
     words["rank"] = LessonPage::tr("rank %1 of %2");
-    words["shared"] = LessonPage::tr("Your points where the weight is:");
-    words["of100"] = LessonPage::tr("%1 of 100");
     words["choseHead"] = LessonPage::tr("You chose layer %1, head %2.");
     words["rightHead"] = LessonPage::tr("Right: layer %1, head %2");
     words["otherHead"] = LessonPage::tr("It is layer %1, head %2");
@@ -64,14 +60,36 @@ void addGuessWords(QJsonObject& words)
     words["pickedNoHead"] = LessonPage::tr("You picked no head.");
 }
 
+/// Words for handing in, equal to those in the program's own dialog.
+void addHandInWords(QJsonObject& words)
+{
+    words["handIn"] = LessonPage::tr("Hand in answers");
+    words["handInShort"] = LessonPage::tr("Hand in…");
+    words["name"] = LessonPage::tr("Name or number");
+    words["nameHint"] = LessonPage::tr("As your class knows you");
+    words["sheet"] = LessonPage::tr("Worksheet (0: none)");
+    words["code"] = LessonPage::tr("Short code");
+    words["codeNote"] =
+        LessonPage::tr("The code contains no name, and no sentences in your own words. A number from 1 to "
+                       "9999 above is in it.");
+    words["saveFile"] = LessonPage::tr("Save file…");
+    words["copy"] = LessonPage::tr("Copy");
+    words["done"] = LessonPage::tr("Questions answered: %1 of %2. Right: %3 of %4.");
+    words["fileNote"] = LessonPage::tr("The file contains your answers, when you gave them, and what you typed here; "
+                                       "nothing else about you or this computer.");
+}
+
 }  // namespace
 
 QJsonObject lessonPageWords()
 {
     QJsonObject words{{"figure", htmlWords(std::nullopt)},
                       {"step", LessonPage::tr("Step %1 of %2")},
-                      {"steps", LessonPage::tr("%1 steps")}};
+                      {"steps", LessonPage::tr("%1 steps")},
+                      {"keptStep", LessonPage::tr("Kept step of the training")},
+                      {"afterStep", LessonPage::tr("after step %1")}};
     addQuestionWords(words);
     addGuessWords(words);
+    addHandInWords(words);
     return words;
 }

@@ -18,8 +18,9 @@ using Content = FigureSettings::Content;
 
 namespace {
 
-constexpr Index mostCellsOfHeads = 250'000;  ///< of all maps together; with more cells only the focused layer is shown
-constexpr Index mostWrittenTokens = 14;      ///< as many tokens leave room for numbers in a map's cells
+constexpr Index mostCellsOfHeads =
+    250'000;  ///< heads of all maps together; with more cells only the focused layer is shown
+constexpr Index mostWrittenTokens = 14;  ///< as many tokens leave room for numbers in a map's cells
 
 /// The tables of the step of the calculation that the lesson points at, or has played to, behind those that it is
 /// computed from.
@@ -40,7 +41,7 @@ std::vector<core::Stage> stagesOf(const core::ComputedStep& step, const core::Le
     std::vector<core::Stage> stages;
     for (auto each = steps.begin(); each <= found; ++each)
         for (const core::StageTable& table : each->tables) {
-            // Of the three projections only the mentioned one is shown; scores need no values, contexts do.
+            // Only the mentioned projection of the three is shown; scores need no values, contexts do.
             const bool own = each == found && (found->kind != Kind::Projections || !pointed || table.stage == pointed);
             const bool before = each + 1 == found && found->kind != Kind::Output && table.stage != core::Stage::Value;
             const bool values = found->kind == Kind::Context && table.stage == core::Stage::Value;

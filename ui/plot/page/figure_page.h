@@ -32,7 +32,7 @@ struct FigurePage {
         std::optional<core::HeadAddress> address = {};
         QString title = {};       ///< a head's map: its name
         core::Index layer = 0;    ///< and its layer
-        core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
+        core::Index queries = 0;  ///< queries of a head's map, whose cells may each stand for several weights
         core::Index keys = 0;
     };
     /// A diagram of the hidden cells.
@@ -56,7 +56,7 @@ struct FigurePage {
         QRectF rect;
         QColor fill;
         QColor line;
-        double width = 1;  ///< of the line around it; 0: none
+        double width = 1;  ///< width of the line around it; 0: none
         double radius = 3;
     };
     /// Goes from corner to corner, with a head at its end if it says so.

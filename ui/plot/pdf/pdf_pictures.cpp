@@ -48,7 +48,7 @@ QByteArray packed(const QByteArray& numbers, int strategy, qsizetype most)
     z_stream stream = {};
     constexpr int windowBits = 15, memory = 8;  // zlib's usual ones
     if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, windowBits, memory, strategy) != Z_OK)
-        throw core::Error(core::Code::CannotWrite, "", "", "", "a picture cannot be compressed");
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: a picture cannot be compressed");
     QByteArray out(most, Qt::Uninitialized);
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(numbers.constData()));
     stream.avail_in = static_cast<uInt>(numbers.size());
@@ -84,7 +84,7 @@ QByteArray objectOf(const QImage& picture)
     const QList<QRgb> colors = picture.colorTable();
     QByteArray table, mask;
     for (qsizetype i = 0; i < colors.size(); ++i) {
-        // For readers that pass over the mask, what is not there is white.
+        // Transparent pixels are white for viewers that ignore the mask.
         const QRgb color = qAlpha(colors[i]) == 0 ? qRgba(255, 255, 255, 0) : colors[i];
         for (const int part : {qRed(color), qGreen(color), qBlue(color)}) table += static_cast<char>(part);
         if (qAlpha(color) == 0) mask = "/Mask [" + QByteArray::number(i) + ' ' + QByteArray::number(i) + "]\n";

@@ -24,6 +24,6 @@ private:
     void compressWaiting();
 
     std::vector<QImage> m_waiting;
-    qsizetype m_bytes = 0;              ///< of those that wait
-    std::vector<QByteArray> m_objects;  ///< of those that are compressed: their dictionaries and streams
+    qsizetype m_bytes = 0;              ///< bytes of those that wait
+    std::vector<QByteArray> m_objects;  ///< compressed objects: their dictionaries and streams
 };

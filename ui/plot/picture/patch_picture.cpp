@@ -81,8 +81,8 @@ PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query,
 {
     const core::Sequence& sequence = trace.batch.sequences[static_cast<std::size_t>(item)];
     if (!trace.model->transformer.patches || sequence.image == nullptr)
-        throw core::Error(core::Code::Missing, trace.model->info.name, "the picture",
-                          "a model that reads pictures, and a picture", "");
+        throw core::Error(core::Code::Missing, trace.model->info.name,
+                          "the picture is missing: expected a model that reads pictures, and a picture");
     PatchPicture picture{
         imageOf(sequence.shown ? *sequence.shown : *sequence.image), *trace.model->transformer.patches, query, {}};
     picture.kept = sequence.kept;

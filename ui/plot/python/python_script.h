@@ -34,7 +34,7 @@ struct PythonMap {
     bool row_ranges = false;     ///< each row has a range of its own
     std::vector<bool> hidden{};  ///< [rows · columns] cells without a colour; empty for none
     QStringList written{};       ///< [rows · columns] in the cells; empty for none
-    QByteArray inks{};           ///< of these: "k" or "w" for each
+    QByteArray inks{};           ///< the ink of each: "k" or "w"
     double written_points = 6;
     MapBorder border = {};
     std::vector<PythonLabels> labels{};
@@ -69,7 +69,7 @@ struct PythonPage {
     QSizeF size;
     QColor ground;
     QStringList fonts;
-    QColor ink;  ///< of labels
+    QColor ink;  ///< ink of labels
     std::vector<PythonMap> maps;
     std::vector<PythonBar> bars;
     std::vector<PythonText> texts;

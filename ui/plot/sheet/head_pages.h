@@ -8,9 +8,9 @@
 struct HeadSheetRequest {
     const HeadSheetSource& source;
     core::SheetNumber number;
-    core::Index copies = 1;  ///< of how many this is one
+    core::Index copies = 1;  ///< the number of copies, of which this is one
     SheetLayout::Paper paper = SheetLayout::Paper::A4;
-    std::optional<core::Index> row = {};  ///< of steps: whose; nothing: one that the seed draws
+    std::optional<core::Index> row = {};  ///< row of steps: whose; nothing: one that the seed draws
 };
 
 /// The beginnings of the ids of sheets of maps and of steps: "M-1-012".

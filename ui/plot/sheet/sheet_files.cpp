@@ -43,7 +43,8 @@ void writeSheetFiles(const SheetFiles& files, const fs::path& sheets, const fs::
     std::error_code none;
     if (fs::absolute(sheets).lexically_normal() == fs::absolute(key).lexically_normal()
         || fs::equivalent(sheets, key, none))
-        throw core::Error(core::Code::OutOfRange, "", "the file of the key", "another than that of the sheets",
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the file of the key cannot be used: expected another than that of the sheets, found %1",
                           key.string());
     core::writeTogether({{sheets, bytesOf(files.sheets)}, {key, bytesOf(files.key)}});
 }

@@ -8,7 +8,7 @@
 
 /// The data for a run of worksheets of any kind. For any thread.
 struct SheetRun {
-    QString title = {};  ///< of the files
+    QString title = {};  ///< title of the files
     /// One copy's pages.
     /// @param key  with the answers
     std::function<std::vector<FigurePage>(core::Index copy, bool key)> pages = {};

@@ -167,7 +167,12 @@ void SheetLayout::addQuestion(const SheetQuestion& question)
                   width() - mark - 12);
         m_y += 2;
     }
-    if (question.options.isEmpty() && m_key) paragraph(question.answer, bold, answer, side, width());
+    if (question.options.isEmpty() && m_key) {
+        // The key takes the room of the lines that it fills, so that it lies over its sheet.
+        const double below = m_y + question.lines * unitsOf(8);
+        paragraph(question.answer, bold, answer, side, width());
+        m_y = std::max(m_y, below);
+    }
     for (int i = 0; i < question.lines && question.options.isEmpty() && !m_key; ++i) {
         m_y += unitsOf(8);
         requireRoom(2);

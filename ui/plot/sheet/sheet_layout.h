@@ -13,7 +13,7 @@ struct SheetQuestion {
     QStringList options = {};      ///< with a box before each
     std::vector<bool> right = {};  ///< [options]
     QString answer = {};           ///< for the key, where there are no options
-    int lines = 2;                 ///< of room, where there are no options
+    int lines = 2;                 ///< lines of room where there are no options
 };
 
 /// A short question and a box beside it for a word or a number.

@@ -19,7 +19,7 @@ struct SheetTable {
     std::vector<std::vector<Cell>> cells = {};
     double cell_width = 11.5;   ///< mm
     double cell_height = 7.8;   ///< mm
-    bool turns_names = false;   ///< of columns, by a quarter, where they are wider than these
+    bool turns_names = false;   ///< turns the columns' names by a quarter, where they are wider than these
     double points = 11;         ///< the size of texts in cells
     double widest_name = 1000;  ///< mm; longer names of rows are elided
 };

@@ -81,7 +81,7 @@ QString howToGo(const StepSheet& sheet, const HeadSheetSource& source)
                    .arg(std::abs(sheet.shift))
                + QLatin1Char(' ');
     how += Worksheet::tr(
-        "With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two "
+        "With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two "
         "places. One eˣ is there as an example.");
     if (sheet.weights_sum != 1)
         how += QLatin1Char(' ')
@@ -98,7 +98,7 @@ SheetTable stepTable(const StepSheet& sheet)
     if (std::ranges::max(sheet.exponentials) >= wideNumbers || sheet.sum >= wideNumbers) table.cell_width = wide;
     table.rows << Worksheet::tr("sum");
     if (sheet.isComputed()) table.columns << Worksheet::tr("q · k");
-    table.columns << (sheet.isComputed() ? Worksheet::tr("÷ %1").arg(divisorText(sheet.divisor))
+    table.columns << (sheet.isComputed() ? Worksheet::tr("∕ %1").arg(divisorText(sheet.divisor))
                                          : Worksheet::tr("score"))
                   << Worksheet::tr("eˣ") << Worksheet::tr("weight");
     for (std::size_t key = 0; key < sheet.keys.size(); ++key) {
@@ -118,7 +118,7 @@ SheetTable stepTable(const StepSheet& sheet)
     return table;
 }
 
-/// Beside the steps, row by row.
+/// The table of values beside the steps, row by row.
 SheetTable valueTable(const StepSheet& sheet)
 {
     SheetTable table{.cell_width = 15};

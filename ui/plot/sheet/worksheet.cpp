@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "core/random_bits.h"
 #include "ui/plot/sheet/worksheet_words.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ void addRow(SheetLayout& layout, const HandSheet& sheet)
     layout.addSection(
         Worksheet::tr("The row of “%1”, step by step").arg(token),
         Worksheet::tr("Divide by √d = 2, look up eˣ, add up, divide by the sum. Round weights to two places."));
-    SheetTable steps{.rows = {Worksheet::tr("score ÷ 2"), Worksheet::tr("eˣ"), Worksheet::tr("weight")},
+    SheetTable steps{.rows = {Worksheet::tr("score ∕ 2"), Worksheet::tr("eˣ"), Worksheet::tr("weight")},
                      .columns = listOf(sheet.tokens),
                      .cell_width = 20};
     steps.columns << Worksheet::tr("sum");
@@ -142,26 +143,27 @@ void addMap(SheetLayout& layout, const HandSheet& sheet)
     layout.addTables({map, output});
 }
 
-/// The part of a question that a pencil can answer: cells and heads are clicked in the program.
-SheetQuestion questionOf(const core::LessonQuestion& asked)
+/// A question with its options in this sheet's order.
+SheetQuestion questionOf(const core::LessonQuestion& asked, const core::SheetNumber& number)
 {
     SheetQuestion question{.ask = textOf(asked.ask), .answer = textOf(asked.answer), .lines = 1};
     if (asked.kind == core::LessonQuestion::Kind::Text) question.lines = 3;
-    for (const core::LessonOption& option : asked.options) {
+    for (const std::size_t place : core::optionOrder(asked, core::hashOf(number.id()))) {
+        const core::LessonOption& option = asked.options[place];
         question.options << textOf(option.text);
         question.right.push_back(option.right);
     }
     return question;
 }
 
-void addQuestions(SheetLayout& layout, const core::Lesson& lesson, const core::LessonWords& words)
+void addQuestions(SheetLayout& layout, const core::Lesson& lesson, const core::LessonWords& words,
+                  const core::SheetNumber& number)
 {
-    using Kind = core::LessonQuestion::Kind;
     for (std::size_t place = 0; place < lesson.steps().size(); ++place) {
         const core::LessonStep step = core::inWords(lesson.steps()[place], words.steps[place]);
         std::vector<SheetQuestion> questions;
         for (const core::LessonQuestion& asked : step.questions)
-            if (asked.kind == Kind::Choice || asked.kind == Kind::Text) questions.push_back(questionOf(asked));
+            if (asked.paper) questions.push_back(questionOf(asked, number));
         if (questions.empty()) continue;
         layout.addSection(textOf(step.title), {}, layout.heightOf(questions.front()));
         for (const SheetQuestion& question : questions) layout.addQuestion(question);
@@ -193,7 +195,7 @@ std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key
     addScores(layout, sheet);
     addRow(layout, sheet);
     addMap(layout, sheet);
-    addQuestions(layout, request.lesson, words);
+    addQuestions(layout, request.lesson, words, request.number);
     const QString file = textOf(request.lesson.file().filename().string());
     layout.addFoot(Worksheet::tr("AttentionScope · lesson sheet %1 --seed %2, copy %3 of %4")
                        .arg(file)

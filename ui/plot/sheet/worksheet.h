@@ -8,7 +8,7 @@
 struct WorksheetRequest {
     const core::Lesson& lesson;
     core::SheetNumber number;
-    core::Index copies = 1;  ///< of how many this is one
+    core::Index copies = 1;  ///< the number of copies, of which this is one
     bool causal = false;     ///< each token sees itself and those before it
     SheetLayout::Paper paper = SheetLayout::Paper::A4;
     const core::LessonWords* words = nullptr;  ///< title and questions; null: the lesson's own

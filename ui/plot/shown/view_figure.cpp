@@ -36,9 +36,11 @@ FigureSource shownSource(core::Session session, std::vector<std::shared_ptr<cons
         const auto model = trace->model;
         trace = core::blockOf(trace, source.session.focus.block);
         if (trace == nullptr)
-            throw core::Error(core::Code::Missing, "", "the attention between two texts",
-                              "an encoder–decoder, such as T5", model->info.architecture);
+            throw core::Error(
+                core::Code::Missing, "",
+                "the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1",
+                model->info.architecture);
     }
-    if (source.traces.front() == nullptr) throw core::Error(core::Code::Missing, "", "the text", "", "");
+    if (source.traces.front() == nullptr) throw core::Error(core::Code::Missing, "", "the text is missing");
     return source;
 }

@@ -65,7 +65,7 @@ float largestSize(const core::Matrix& values)
     return largest > 0 ? largest : 1.0F;
 }
 
-/// As many decimals as a cell has room for; a column of amounts is wider.
+/// The decimals that a cell has room for; a column of amounts is wider.
 int decimals(double size, StageLook look)
 {
     const int room = size >= 99.5 ? 0 : size >= 9.95 ? 1 : 2;
@@ -146,6 +146,8 @@ StagePicture rowOf(const StagePicture& picture, Index row, const core::Mask& mas
     return rowsOf(picture, {row}, mask, colors);
 }
 
+QString widestCellNumber() { return QStringLiteral("−0.0"); }
+
 QString cellNumber(float value, StageLook look)
 {
     if (core::isNotShown(value)) return QStringLiteral("?");
@@ -180,7 +182,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
 
     paintNotShown(painter, *picture.cells, QRectF(rect), colors.window, Medium::Pixels);
     const QSizeF cell(rect.width() / all.width(), rect.height() / all.height());
-    const auto font = cellFont(cell, numbers, QStringLiteral("−0.0"), painter.device());
+    const auto font = cellFont(cell, numbers, widestCellNumber(), painter.device());
     if (!font) return;
     painter.setFont(*font);
     const QFontMetricsF metrics(*font, painter.device());

@@ -45,5 +45,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
 /// Whether numbers below zero have a colour of their own.
 bool isSigned(StageLook look);
 
+/// A number that is as long as any in a stage's cells.
+QString widestCellNumber();
 /// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
 QString cellNumber(float value, StageLook look);

@@ -28,8 +28,8 @@ QString projectedHint(const StageContext& context, const char* product)
     if (context.given) return StageTexts::tr("from the file");
     if (context.lengthened) return StageTexts::tr("longer with position");
     if (context.turned && !context.turned_first) return StageTexts::tr("rotated by position");
-    if (context.normed && context.layer_norm) return StageTexts::tr("− mean, ÷ deviation");
-    return context.normed ? StageTexts::tr("÷ root mean square") : StageTexts::tr(product);
+    if (context.normed && context.layer_norm) return StageTexts::tr("− mean, ∕ deviation");
+    return context.normed ? StageTexts::tr("∕ root mean square") : StageTexts::tr(product);
 }
 
 /// Between norm and rotation.
@@ -101,8 +101,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
 QString scaleWords(const StageContext& context)
 {
     const QString scale =
-        context.usualScale() ? QStringLiteral("÷ √d") : QStringLiteral("× %1").arg(shortNumber(context.rule.scale));
-    return context.rule.temperature == 1.0F ? scale : scale + QStringLiteral(" ÷ T");
+        context.usualScale() ? QStringLiteral("∕ √d_k") : QStringLiteral("× %1").arg(shortNumber(context.rule.scale));
+    return context.rule.temperature == 1.0F ? scale : scale + QStringLiteral(" ∕ T");
 }
 
 QString stepTitle(StepKind kind, const StageContext& context)
@@ -163,7 +163,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::ScoresUncapped: return scaleWords(context);
     case Stage::ScoresScaled:
         if (context.rule.soft_cap == 0) return scaleWords(context);
-        return StageTexts::tr("%1 · tanh(s ÷ %1)").arg(shortNumber(context.rule.soft_cap));
+        return StageTexts::tr("%1 · tanh(s ∕ %1)").arg(shortNumber(context.rule.soft_cap));
     case Stage::ContentToPosition: return StageTexts::tr("content → position");
     case Stage::PositionToContent: return StageTexts::tr("position → content");
     case Stage::ScoresBiased: return StageTexts::tr("+ bias of position");
@@ -184,9 +184,9 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::PairContext: return StageTexts::tr("(w₁ − λ w₂) × V");
     case Stage::Gate: return StageTexts::tr("σ(x · W_G)");
     case Stage::ContextGated: return StageTexts::tr("context ⊙ gate");
-    case Stage::HeadOutput: return StageTexts::tr("this head: context · Wᴼ");
+    case Stage::HeadOutput: return StageTexts::tr("this head: context · W_O");
     case Stage::SumOfHeads: return StageTexts::tr("Σ over heads");
-    case Stage::Output: return StageTexts::tr("concat · Wᴼ");
+    case Stage::Output: return StageTexts::tr("concat · W_O");
     case Stage::ExpertWeights: return StageTexts::tr("experts chosen");
     case Stage::Concatenation: return StageTexts::tr("heads side by side");
     case Stage::Entropy: return StageTexts::tr("entropy");
@@ -228,7 +228,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Value:
         if (context.mixes && context.convolves) return StageTexts::tr("convolved, SiLU");
         if (context.through_latents) return StageTexts::tr("latent · W_V");
-        if (context.values_normed) return StageTexts::tr("÷ root mean square");
+        if (context.values_normed) return StageTexts::tr("∕ root mean square");
         return context.across ? StageTexts::tr("y · W_V") : StageTexts::tr("x · W_V");
     case Stage::ScoresRaw: return StageTexts::tr("dot products");
     case Stage::ScoresUncapped: return StageTexts::tr("scaled");
@@ -243,7 +243,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::ScoresMasked: return fillWords(context.rule.fill);
     case Stage::SinkWeights: return StageTexts::tr("its share of each row");
     case Stage::DropoutKept: return StageTexts::tr("1 and 0, by the seed");
-    case Stage::WeightsDropped: return StageTexts::tr("÷ (1 − rate)");
+    case Stage::WeightsDropped: return StageTexts::tr("∕ (1 − rate)");
     case Stage::OtherWeights: return StageTexts::tr("the pair's other softmax");
     case Stage::WeightsDifference: return StageTexts::tr("applied to V; may be negative");
     case Stage::Context:

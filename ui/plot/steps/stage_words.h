@@ -22,7 +22,7 @@ struct StageContext {
     bool given = false;            ///< queries and keys come from a file
     bool cached = false;           ///< only the last tokens ask
     bool sink = false;
-    bool second_of_pair = false;       ///< of two heads whose softmaxes are taken from one another
+    bool second_of_pair = false;       ///< the head is the second of two whose softmaxes are subtracted
     std::optional<float> lambda = {};  ///< the factor of the second map; none where heads are no pairs
     core::Index kept_keys = 0;         ///< how many keys an index leaves each query; 0 where there is none
     bool blind_rows = false;           ///< some query sees no key, and its weights are 0
@@ -39,7 +39,7 @@ struct StageContext {
 /// @param trace  not one of a file
 StageContext stageContext(const core::Trace& trace, const core::HeadAddress& address);
 
-/// The factors of q·k before the softmax: "÷ √d", "× 0.5 ÷ T".
+/// The factors of q·k before the softmax: "∕ √d_k", "× 0.5 ∕ T".
 QString scaleWords(const StageContext& context);
 
 /// A step's name, "project".

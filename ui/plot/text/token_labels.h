@@ -42,7 +42,7 @@ struct TokenLabels {
 
     /// Where a map's side runs, in the painter's units.
     struct Line {
-        double edge = 0;   ///< of the map, across the side
+        double edge = 0;   ///< edge of the map, across the side
         double first = 0;  ///< the middle of token 0, along it
         double pitch = 0;  ///< from one token to the next
         double from = 0;   ///< tokens in view, as fractional places

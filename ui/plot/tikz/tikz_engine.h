@@ -71,7 +71,7 @@ private:
     QByteArray m_open, m_paths;  ///< a command that may grow
     int m_joined = 0;            ///< paths in it
     qint64 m_shapes = 0;
-    QByteArray m_file;  ///< of the pictures; empty: none
+    QByteArray m_file;  ///< file of the pictures; empty: none
     std::vector<std::pair<QRectF, QImage>> m_pictures;
     QString m_lacking;
 };

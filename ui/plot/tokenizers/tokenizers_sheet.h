@@ -9,7 +9,7 @@
 /// A text as one model cuts it.
 struct CutByModel {
     QString name;
-    std::size_t run = 0;  ///< of the session
+    std::size_t run = 0;  ///< run of the session
     std::vector<core::Token> tokens = {};
     core::CutFacts facts = {};
 };

@@ -181,7 +181,7 @@ private:
         const double line = m_look.line();
         const QRectF& map = m_sheet.matrix;
         m_look.write(m_sheet.page, font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line),
-                     Qt::AlignLeft, m_words.key_title, true);
+                     Qt::AlignLeft, m_words.key_title, !m_look.paper);
         // Above the rows, on as many lines as there is room for beside the columns' bars.
         const double wide = map.left() - m_room.left();
         const QStringList lines = brokenIntoLines(m_words.query_title, TextMetrics(font, m_look.device), wide);
@@ -240,7 +240,7 @@ void AccountLook::writeLines(FigurePage& page, const QFont& font, const QPointF&
 {
     QRectF rect(at, QSizeF(width, line()));
     for (const QString& words : lines) {
-        write(page, font, rect, Qt::AlignLeft, words, true);
+        write(page, font, rect, Qt::AlignLeft, words, !paper);
         rect.translate(0, line());
     }
 }

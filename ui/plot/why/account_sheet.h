@@ -11,18 +11,19 @@ struct AccountLook {
     QFont names;
     QFont numbers;
     QPaintDevice* device = nullptr;  ///< text is measured for it
+    bool paper = false;              ///< headings are as black as all text there
 
     double line() const;  ///< height of a line of names
     double gap() const { return line() * 0.45; }
     QColor adds() const;                          ///< red: above zero
     QColor takes() const;                         ///< blue
-    QColor barOf(double value, bool rest) const;  ///< of a part; that of the rest is fainter
+    QColor barOf(double value, bool rest) const;  ///< the colour of a part; that of the rest is fainter
     /// Colours about zero for numbers that are added; those that are not known do not count.
     HeatStyle style(const core::Matrix& values) const;
     /// Writes onto a page; quiet words are of the second rank.
     void write(FigurePage& page, const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                bool quiet) const;
-    /// Quiet lines, each of this width, one below the other from a corner at the top left.
+    /// Lines of a heading, each of this width, one below the other from a corner at the top left.
     void writeLines(FigurePage& page, const QFont& font, const QPointF& at, double width,
                     const QStringList& lines) const;
     /// Numbers that are added as a map in these colours: written in their cells where they fit, else with a minus where

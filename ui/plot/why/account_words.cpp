@@ -3,10 +3,12 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/mixing_source.h"
 #include "core/model/pass/prediction.h"
 #include "ui/words/part_name.h"
 #include "ui/words/token_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 using core::Index;
@@ -23,6 +25,15 @@ QString lineName(const core::ShownParts& side, const std::vector<core::StreamPar
     if (line == std::ssize(side.parts)) return restName(side.rest);
     const Index part = side.parts[static_cast<std::size_t>(line)];
     return partName(parts[static_cast<std::size_t>(part)], info);
+}
+
+/// Whether a layer's heads are the channels of a short convolution, which are one part together.
+bool isOfChannels(const core::Trace& whole, core::AttentionBlock block)
+{
+    if (block != core::AttentionBlock::Mixing) return false;
+    return std::ranges::any_of(whole.mixing->mixes->places(), [](const core::MixingPlace& place) {
+        return std::holds_alternative<core::ShortConvolution>(*place.mixer);
+    });
 }
 
 }  // namespace
@@ -86,7 +97,7 @@ QString CellWords::more() const
     const core::CellAccount& account = *m_cell.account;
     QStringList said{WhyWords::tr("before softmax")};
     if (account.divisor != 1 && account.other.empty())
-        said << QStringLiteral("%1 ÷ %2").arg(plainNumber(static_cast<double>(account.raw), 2),
+        said << QStringLiteral("%1 ∕ %2").arg(plainNumber(static_cast<double>(account.raw), 2),
                                               QString::number(static_cast<double>(account.divisor), 'g', 4));
     for (const core::WholePart& part : account.added)
         said << WhyWords::tr("%1 for the position gives %2")
@@ -139,6 +150,11 @@ std::vector<HeadMapOfAnswer> AnswerPartWords::maps(const core::HeadTable& knocke
     const core::ModelInfo& info = trace->model->info;
     HeadMapOfAnswer wrote{WhyWords::tr("What each head writes into the answer"),
                           m_answer.account->headValues(block, info.layers, info.heads)};
+    if (isOfChannels(*m_answer.whole, block)) {
+        wrote.values = {};
+        wrote.empty =
+            WhyWords::tr("The channels of a short convolution write together: the list has them as one part.");
+    }
     for (Index layer = 0; layer < info.layers; ++layer)
         wrote.layers << WhyWords::tr("layer %1").arg(core::layerNumber(info, layer, 1));
     for (Index head = 0; head < info.heads; ++head) wrote.heads << QString::number(head + 1);
@@ -159,8 +175,8 @@ std::vector<HeadMapOfAnswer> AnswerPartWords::maps(const core::HeadTable& knocke
 
 QString lensLayer(const core::ModelInfo& info, Index layer)
 {
-    return layer == 0 ? WhyWords::tr("before layer %1").arg(core::layerNumber(info, 0, 1))
-                      : WhyWords::tr("after layer %1").arg(core::layerNumber(info, layer - 1, 1));
+    return layer == 0 ? WhyWords::tr("before layer %1").arg(core::layerNumberOfAll(info, 0, 1))
+                      : WhyWords::tr("after layer %1").arg(core::layerNumberOfAll(info, layer - 1, 1));
 }
 
 LensWords lensWords(const core::Trace& whole, Index item, std::optional<Index> asked, const core::LogitLens& lens)

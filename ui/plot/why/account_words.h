@@ -6,7 +6,7 @@
 
 /// The cell and head of an account.
 struct AccountedCell {
-    std::shared_ptr<const core::Trace> whole;  ///< of the whole model
+    std::shared_ptr<const core::Trace> whole;  ///< the trace of the whole model
     core::AttentionBlock block = core::AttentionBlock::Self;
     core::HeadAddress head = {};
     core::Cell cell = {};
@@ -22,7 +22,7 @@ public:
     QString key() const { return m_key; }
     AccountWords table(const core::AccountTable& table) const;
     QString headline() const;  ///< "score of ␣it for ␣cat"
-    QString more() const;      ///< "before softmax · 47.58 ÷ 4.9 · becomes the weight 0.9925"
+    QString more() const;      ///< "before softmax · 47.58 ∕ 4.9 · becomes the weight 0.9925"
     QString queryLine(const core::ShownParts& side, core::Index line) const;
     QString keyLine(const core::ShownParts& side, core::Index line) const;
 

@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// On as many lines as it needs.
+    /// Writes a text on as many lines as it needs.
     /// @return the rectangle from its last line on
     QRectF titled(QRectF rect, const QString& title)
     {

@@ -21,8 +21,8 @@ struct AnswerWords {
 /// An answer's account on a page: a bar for each part, and its heads' parts beside the changes without them.
 struct AnswerSheet {
     FigurePage page;
-    std::vector<QRectF> lines;  ///< of the parts
-    std::vector<QRectF> maps;   ///< of HeadMapOfAnswer; empty where there are no values
+    std::vector<QRectF> lines;  ///< the lines of the parts
+    std::vector<QRectF> maps;   ///< maps of HeadMapOfAnswer; empty where there are no values
 
     std::optional<core::Index> lineAt(const QPointF& position) const;
     /// Layer and head.

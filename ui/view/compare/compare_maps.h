@@ -74,7 +74,7 @@ private:
     std::deque<ComparedMap> m_maps;  ///< four sides and the difference
     std::size_t m_sides = 0;
     bool m_sameQueries = true;
-    double m_labelWidth = 0;  ///< of the widest query label
+    double m_labelWidth = 0;  ///< width of the widest query label
     ColorBar* m_bar;
     ColorBar* m_differenceBar;
     QComboBox* m_pairs;

@@ -78,8 +78,8 @@ private:
     ComparedSides m_sides;
     ComparedSides::Pair m_pair{0, 1};  ///< whose difference is shown
     core::FigureSettings m_figure;
-    DifferenceSize m_difference;        ///< of the pair
-    core::Divergence m_numbers;         ///< of the pair
+    DifferenceSize m_difference;        ///< the difference of the pair
+    core::Divergence m_numbers;         ///< numbers of the pair
     core::Cell m_given;                 ///< chosen, as the window has it: a cell of the first side
     core::Cell m_chosen;                ///< its place in the maps, or one that the first side does not have
     std::optional<core::Cell> m_hover;  ///< pointed at, as a place in the maps

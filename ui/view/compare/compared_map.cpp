@@ -25,6 +25,8 @@ QFont titleFont()
     return font;
 }
 
+QString widestNumber(bool difference) { return difference ? QStringLiteral("+.00") : QStringLiteral(".00"); }
+
 double noteHeight() { return QFontMetricsF(textFont(8)).height() + 4; }
 
 }  // namespace
@@ -54,8 +56,7 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
     m_difference = difference;
     m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
     m_absent->setAbsent(m_content.absent_queries, m_content.absent_keys);
-    m_panel.heatmap()->setNumberText(difference ? signedWeight : cellWeight,
-                                     difference ? QStringLiteral("+.00") : QStringLiteral(".00"));
+    m_panel.heatmap()->setNumberText(difference ? signedWeight : cellWeight, widestNumber(difference));
     m_panel.heatmap()->setMinuses(difference);
     m_panel.fit();
     const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
@@ -102,7 +103,9 @@ void ComparedMap::place(const QRectF& map, double above, double width, const Pla
 {
     m_panel.queryLabels()->setTokens(at.labelled ? m_content.queries.labels : QStringList());
     m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
-    m_panel.setValues(true, smallestCellFont());
+    const QSizeF cell(map.width() / std::max(1.0, m_panel.keyAxis()->range().size()),
+                      map.height() / std::max(1.0, m_panel.queryAxis()->range().size()));
+    m_panel.setValues(true, smallestCellFont(cell, widestNumber(m_difference)));
     const QRectF title(map.left(), map.top() - above, width, titleHeight());
     // A long title begins over the queries' labels, unless the map before it has its own there.
     const double lacking = m_title->sizeHint().width() - width;

@@ -24,7 +24,7 @@ struct ComparedContent {
     /// Where the text has no token, only another side's; empty where it has all. Their cells count as hidden.
     std::vector<bool> absent_queries = {};
     std::vector<bool> absent_keys = {};
-    DifferenceSize size = {};  ///< of a difference
+    DifferenceSize size = {};  ///< size of a difference
 };
 
 /// One map of a comparison in the plot that owns it: name, title and note above the key labels, marked cell.
@@ -45,7 +45,7 @@ public:
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     struct Place {
         bool labelled = false;  ///< queries have labels here
-        bool first = false;     ///< in its row
+        bool first = false;     ///< its place in the row
     };
     /// @param above  from the top of the title to the map
     /// @param width  for title and note

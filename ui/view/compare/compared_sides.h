@@ -11,7 +11,7 @@ struct ComparedSide {
     core::Index run = 0;
     std::shared_ptr<const core::Trace> trace;  ///< null: not computed yet
     core::HeadAddress address;
-    std::shared_ptr<const core::HeadAttention> stages;  ///< of that head; null: not computed yet
+    std::shared_ptr<const core::HeadAttention> stages;  ///< stages of that head; null: not computed yet
     QString title;                                      ///< "layer 3 · head 2", or the run's description
     QString note = {};                                  ///< a note about it; may be empty
 };
@@ -31,8 +31,9 @@ public:
     const std::vector<ComparedContent>& maps() const { return m_maps; }
     /// The model of the first side that is computed; null where none is.
     const core::Model* model() const;
-    bool haveSigns() const;                 ///< mixing weights, which are no distributions
-    std::pair<float, float> range() const;  ///< of the weights, at least 0 to 1; of mixing weights as far below 0
+    bool haveSigns() const;  ///< mixing weights, which are no distributions
+    std::pair<float, float>
+    range() const;  ///< the range of the weights, at least 0 to 1; of mixing weights as far below 0
 
     /// The divergence of two sides' weights; a key that only one side has counts as weight 0 of the other. Nothing in
     /// rows that only one side has.

@@ -22,7 +22,7 @@ std::vector<bool> either(const std::vector<bool>& a, const std::vector<bool>& b)
     return all;
 }
 
-/// With the cells hidden that not both have.
+/// A map's numbers, with cells hidden that only one of the two maps has.
 std::shared_ptr<const HeatData> ofBoth(const std::shared_ptr<const HeatData>& data, const ComparedContent& difference)
 {
     const std::vector<bool>& queries = difference.absent_queries;

@@ -30,9 +30,9 @@ struct MapGrid {
     static MapGrid of(const std::vector<Shape>& shapes, const QSizeF& room, const Margins& margins);
 
     std::size_t columns = 1;
-    double cell = 0;    ///< of the map with the smallest cells
+    double cell = 0;    ///< the side of cells in the map whose cells are smallest
     double column = 0;  ///< how wide a column is
-    double height = 0;  ///< of everything
+    double height = 0;  ///< height of everything
     double above = 0;   ///< the margins' own
     std::vector<QRectF> maps;
 };

@@ -18,7 +18,7 @@ using core::Index;
 
 namespace {
 
-constexpr int stepsOfDoubling = 16;  ///< of the slider
+constexpr int stepsOfDoubling = 16;  ///< the slider's steps for twice the value
 
 int placeOf(Index tokens)
 {

@@ -11,6 +11,7 @@
 #include "ui/words/outline_words.h"
 #include "ui/words/plain_tip.h"
 #include "ui/words/short_numbers.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +25,11 @@ constexpr int below = 14;  ///< the last line
 
 }  // namespace
 
-DiagramCanvas::DiagramCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("Diagram of the model")); }
+DiagramCanvas::DiagramCanvas(QWidget* parent) : SheetCanvas(parent)
+{
+    setAccessibleName(tr("Diagram of the model"));
+    setMouseTracking(true);
+}
 
 QSize DiagramCanvas::minimumSizeHint() const { return {scaled(360), std::max(m_height, scaled(200))}; }
 
@@ -69,15 +74,17 @@ void DiagramCanvas::paintMarks(QPainter& painter) const
         if (const DiagramPlace* chosen = chosenLayer(model)) painter.drawRect(chosen->rect.adjusted(-1, -1, 1, 1));
 }
 
-/// "Layer 3, head 5: attention, 12 heads · feed-forward"
+/// "Layer 3, head 5: attention, 12 heads · feed-forward", and where a click leads.
 QString DiagramCanvas::wordsOf(const DiagramPlace& place) const
 {
+    if (place.whole) return tr("A click goes to %1.").arg(viewName(*place.view));
     const OutlineStack* stack = m_models[place.model].outline.stackOf(place.block);
     const core::OutlineLayer* layer = stack == nullptr ? nullptr : stack->layerAt(place.layer);
     if (layer == nullptr) return {};
     const QString name = place.head ? tr("Layer %1, head %2: %3").arg(layer->number).arg(*place.head + 1)
                                     : tr("Layer %1: %2").arg(layer->number);
-    return name.arg(layerText(*layer));
+    const QString said = name.arg(layerText(*layer));
+    return place.view ? tr("%1. A click goes to %2.").arg(said, viewName(*place.view)) : said;
 }
 
 void DiagramCanvas::mousePressEvent(QMouseEvent* event)
@@ -85,20 +92,37 @@ void DiagramCanvas::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || m_models.empty()) return;
     if (const DiagramPlace* place = m_sheet.at(event->position())) {
         const DiagramPlace chosen = *place;  // what is shown next has other places
-        emit placeChosen(chosen);
+        if (chosen.view)
+            emit opened(chosen);
+        else
+            emit placeChosen(chosen);
     }
+}
+
+/// Where a click leads elsewhere, the pointer is a hand.
+void DiagramCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    const DiagramPlace* place = m_models.empty() ? nullptr : m_sheet.at(event->position());
+    setCursor(place != nullptr ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    SheetCanvas::mouseMoveEvent(event);
 }
 
 void DiagramCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_models.empty() && m_sheet.at(event->position()) != nullptr)
-        emit opened();
+    if (event->button() != Qt::LeftButton || m_models.empty()) return;
+    if (const DiagramPlace* place = m_sheet.at(event->position())) {
+        const DiagramPlace chosen = *place;
+        emit opened(chosen);
+    }
 }
 
 void DiagramCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (m_models.empty()) return QWidget::keyPressEvent(event);
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return emit opened();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        const DiagramModel& first = m_models.front();
+        return emit opened({.block = first.block, .layer = first.layer, .head = first.head});
+    }
     if (const auto step = arrowStep(*event)) return emit stepped(step->query, step->key);
     QWidget::keyPressEvent(event);
 }

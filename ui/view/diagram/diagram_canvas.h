@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// The blocks of one or several models: a click on a layer or a head chooses it, a double click or Enter goes to its
-/// map, arrow keys go from layer to layer and from head to head.
+/// The blocks of one or several models: a click on a layer opens it, a click on a part of the open one goes to that
+/// part's view, a double click or Enter goes to the map, arrow keys go from layer to layer and from head to head.
 class DiagramCanvas final : public SheetCanvas {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
 signals:
     void placeChosen(const DiagramPlace& place);
-    void opened();
+    void opened(const DiagramPlace& place);  ///< its view is asked for
     void stepped(core::Index layers, core::Index heads);
 
 protected:
@@ -31,6 +31,7 @@ protected:
     void paintMarks(QPainter& painter) const override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 

@@ -17,7 +17,7 @@ constexpr double lineGap = 4;      ///< between a box and its lines
 constexpr double widestGap = 620;  ///< between the columns; lines need no more
 constexpr double highestPitch = 30;
 constexpr double headsApart = 2;
-constexpr double stripe = 5;  ///< of one head beside a token
+constexpr double stripe = 5;  ///< stripe of one head beside a token
 constexpr double widestStripes = 48;
 constexpr int longestToken = 170, longestNarrow = 96;
 constexpr int narrow = 620;

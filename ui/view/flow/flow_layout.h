@@ -30,7 +30,7 @@ struct FlowTexts {
 /// never shrink, but scroll.
 class FlowLayout {
 public:
-    static constexpr double inset = 7;  ///< of a token in its column's box
+    static constexpr double inset = 7;  ///< inset of a token in its column's box
 
     FlowLayout() = default;
     /// @param height  of the view

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include "ui/part/audience.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
 #include "ui/part/prefixed_spin.h"
@@ -61,7 +62,7 @@ FlowView::FlowView(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 10, 16, 8);
     layout->setSpacing(8);
-    layout->addLayout(createControls());
+    layout->addWidget(createControls());
     layout->addWidget(m_legend);
     layout->addWidget(m_canvas, 1);
     keepThemed(this, [this] { showLegend(); });
@@ -69,8 +70,10 @@ FlowView::FlowView(QWidget* parent)
     showSettings();
 }
 
-QLayout* FlowView::createControls()
+QWidget* FlowView::createControls()
 {
+    auto* controls = new QWidget;
+    keepFromAudience(controls);
     m_most->setObjectName(QStringLiteral("linesPerQuery"));
     m_most->setDecimals(0);
     m_most->setRangeOrOpen(1, mostOnSpin, tr("All"));
@@ -93,7 +96,8 @@ QLayout* FlowView::createControls()
     auto* hint = new ElidedLabel;
     hint->setText(tr("Thicker lines carry more weight. Point at a token to see its lines alone."));
     hint->setProperty("role", QStringLiteral("hint"));
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     row->addWidget(m_most);
     row->addSpacing(6);
@@ -103,7 +107,7 @@ QLayout* FlowView::createControls()
     row->addWidget(m_curves);
     row->addSpacing(6);
     row->addWidget(hint, 1);
-    return row;
+    return controls;
 }
 
 void FlowView::connectParts()

@@ -47,7 +47,7 @@ signals:
     void statusChanged(const QString& left, const QString& right);
 
 private:
-    QLayout* createControls();
+    QWidget* createControls();
     void connectParts();
     void showSettings();
     void change(const core::FlowSettings& settings);
@@ -62,7 +62,7 @@ private:
     FlowCanvas* m_canvas;
     std::vector<Head> m_heads;
     std::vector<FlowHead> m_weights;  ///< [heads]
-    bool m_haveSigns = false;         ///< of a layer without a softmax
+    bool m_haveSigns = false;         ///< the layer has no softmax, so weights have signs
     std::size_t m_leftOut = 0;        ///< heads beyond the most
     FlowLines m_lines;
     core::FlowSettings m_settings;

@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QToolButton>
 
+#include "ui/part/audience.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
@@ -81,6 +82,7 @@ AllHeadsView::AllHeadsView(QWidget* parent)
 QWidget* AllHeadsView::createControls()
 {
     auto* controls = new QWidget;
+    keepFromAudience(controls);
     using Order = core::HeadsSettings::Order;
     m_by = new Segments(tr("Order of the heads"),
                         {{tr("Layers"), tr("A row for each layer"), Order::Layers},

@@ -9,10 +9,10 @@
 /// Which of a model's heads are shown, in which order, and between which ends their measure lies.
 struct HeadRanking {
     core::Index layers = 0;
-    core::Index heads = 0;                      ///< of a layer
+    core::Index heads = 0;                      ///< heads of a layer
     bool by_layers = true;                      ///< every layer is a row
     std::vector<core::Index> shown = {};        ///< layer · heads + head
-    std::pair<float, float> range{0.0F, 1.0F};  ///< of the measure
+    std::pair<float, float> range{0.0F, 1.0F};  ///< range of the measure
 
     /// @param given  all heads in the order of their likeness; empty where it is not known
     static HeadRanking of(const core::HeadTable& table, const core::HeadsSettings& settings, core::Index layers,

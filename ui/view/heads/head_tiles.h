@@ -29,7 +29,7 @@ public:
     QRect labelOf(const QRect& tile) const;
     /// Everything that is drawn of a head.
     QRect withLabel(const QRect& tile) const { return tile.adjusted(0, 0, m_beside, m_label); }
-    /// For a layer's name.
+    /// The place of a layer's name.
     QRect nameOf(core::Index layer) const;
 
     int columns() const { return m_columns; }
@@ -45,7 +45,7 @@ private:
     const HeadRanking& m_heads;
     int m_columns = 1;
     int m_layersDown = 1;  ///< below one another; the rest stand beside them
-    int m_side = 10;       ///< of a thumbnail
+    int m_side = 10;       ///< side of a thumbnail
     int m_gap = 6;
     int m_label = 0;   ///< below it
     int m_beside = 0;  ///< or beside it

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "core/array/csv_writer.h"
+#include "ui/part/audience.h"
 #include "ui/part/counted_box.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
@@ -76,6 +77,7 @@ MeasuresView::MeasuresView(QWidget* parent)
 QWidget* MeasuresView::createControls()
 {
     auto* controls = new QWidget;
+    keepFromAudience(controls);
     m_badge = new QDoubleSpinBox;
     m_badge->setRange(0.05, 1);
     m_badge->setSingleStep(0.05);
@@ -167,6 +169,7 @@ QWidget* MeasuresView::createChart()
 {
     auto* part = new QWidget;
     m_measure = new MeasureChooser;
+    keepFromAudience(m_measure);
     m_measure->setObjectName(QStringLiteral("charted"));
     m_measure->setAccessibleName(tr("What the chart shows"));
     m_meaning = new Hint;
@@ -259,6 +262,9 @@ void MeasuresView::showMeaning()
     if (m_settings.measure == core::Measure::KnockOut) said += besideTheMean();
     if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
         said += tr(" No cell is marked.");
+    if (m_info.block == core::AttentionBlock::Mixing && m_settings.measure != core::Measure::KnockOut)
+        said +=
+            tr(" Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.");
     m_meaning->setText(said);
     setTerm(this, m_settings.measure);
 }

@@ -155,7 +155,7 @@ void InkLayer::mouseReleaseEvent(QMouseEvent* event)
     emit drawn(stroke);
 }
 
-/// On the table under the pen, or the one that is nearest to it.
+/// Begins a stroke on the table under the pen, or on the nearest one.
 void InkLayer::begin(const QPointF& position)
 {
     const std::vector<InkTable> tables = m_ground.inkTables();

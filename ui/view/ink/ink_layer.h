@@ -28,7 +28,7 @@ public:
 
 signals:
     void drawn(const core::InkStroke& stroke);  ///< its stage and points
-    void erased(std::size_t stroke);            ///< of those that were set
+    void erased(std::size_t stroke);            ///< stroke of those that were set
 
 protected:
     void paintEvent(QPaintEvent* event) override;

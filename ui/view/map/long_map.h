@@ -36,7 +36,7 @@ public:
     /// The pictures from the lowest to the uppermost; their numbers are 0 to `highest()`.
     std::vector<HeatPicture> pictures() const;
     float highest() const;
-    std::pair<float, float> range() const;  ///< of the numbers that are there; 0 and 1 if there is none
+    std::pair<float, float> range() const;  ///< the range of the numbers that are there; 0 and 1 if there is none
 
     /// One line: a pixel's meaning, and the progress.
     QString caption() const;
@@ -74,7 +74,7 @@ private:
     core::PooledBy m_by = core::PooledBy::Largest;
     core::MapRegion m_visible;
     QSize m_pixels;
-    Wanted m_asked = Wanted::Nothing;  ///< of the loader, and in so many pixels
+    Wanted m_asked = Wanted::Nothing;  ///< what the loader was asked for, and in so many pixels
     QSize m_askedPixels;
     core::MapRegion m_askedRegion;
     bool m_cancelled = false;  ///< until another region is visible

@@ -81,21 +81,21 @@ QFontMetricsF MapCaptions::metrics() const { return QFontMetricsF(m_key->font(),
 
 double MapCaptions::lineHeight() const { return metrics().height(); }
 
-void MapCaptions::place(const QRectF& map, double queryLabels)
+void MapCaptions::place(const QRectF& map, double queryLabels, double strip)
 {
-    const double line = lineHeight();
+    const double line = lineHeight(), under = map.bottom() + strip + margin;
     m_query->position->setCoords(map.left() - queryLabels - 6 - line / 2, map.center().y());
-    m_key->position->setCoords(map.right(), map.bottom() + margin);
+    m_key->position->setCoords(map.right(), under);
     // On a narrow map the two captions would run into each other: the second goes below the first.
     const double both = metrics().horizontalAdvance(m_key->text() + m_hatch->text()) + 24;
     const double below = both > map.width() ? line + 2 : 0;
-    m_hatch->position->setCoords(map.left(), map.bottom() + margin + below);
+    m_hatch->position->setCoords(map.left(), under + below);
     // Moves the note to the left until its lines fit.
     double widest = 0;
     for (const QString& each : m_note->text().split(QLatin1Char('\n')))
         widest = std::max(widest, metrics().horizontalAdvance(each));
     const double x = std::max(margin, std::min(map.left(), m_plot->width() - margin - widest));
-    m_note->position->setCoords(x, map.bottom() + margin + line + 2 + below);
+    m_note->position->setCoords(x, under + line + 2 + below);
 }
 
 int MapCaptions::lines(Index rows, Index cols) const

@@ -21,9 +21,10 @@ public:
     void setNote(const QString& note);
 
     /// @param queryLabels  their width
-    void place(const QRectF& map, double queryLabels);
+    /// @param strip        the height of what stands between the map and what is said below it
+    void place(const QRectF& map, double queryLabels, double strip);
     double lineHeight() const;
-    /// Under a map of this size.
+    /// The lines of text under a map of this size.
     int lines(core::Index rows, core::Index cols) const;
 
 private:

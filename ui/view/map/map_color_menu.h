@@ -35,7 +35,7 @@ private:
     bool m_isLong = false;
     QAction* m_fixed = nullptr;      ///< the usual range
     QAction* m_other = nullptr;      ///< a fixed range that the user chose
-    QAction* m_automatic = nullptr;  ///< of the map
+    QAction* m_automatic = nullptr;  ///< the map's automatic range
     QAction* m_chosenRow = nullptr;
     QAction* m_eachRow = nullptr;
     std::map<core::FigureSettings::Curve, QAction*> m_curves;

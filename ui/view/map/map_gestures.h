@@ -38,7 +38,7 @@ signals:
     void markMoved(const QPointF& position);
     void markEnded();
     void zoomed(const QPointF& position, double factor);  ///< more than 1 is closer
-    void scrolled(bool across, double notches);           ///< of the wheel
+    void scrolled(bool across, double notches);           ///< the wheel was turned
     void wholeAsked();
 
 private:

@@ -31,7 +31,7 @@ MapLayout MapLayout::in(const Room& room)
     // Without a colour bar nothing else keeps the room that the last label leans into.
     const double leaning = room.bare ? room.key_labels(1000) / 2 : 0;
     const double right = beside + leaning + 16;
-    const double bottom = margin + room.caption_lines * room.line + margin;
+    const double bottom = room.strip + margin + room.caption_lines * room.line + margin;
     const double width = room.size.width();
     const double height = room.size.height();
     const double across = std::max(40.0, width - left - right);

@@ -13,6 +13,7 @@ MapSheet::MapSheet(QCustomPlot* plot)
     : m_plot(plot),
       m_panel((clearForPanels(plot), MapPanel(plot, false))),
       m_bar(new ColorBar(plot)),
+      m_letters(new LetterAxis(m_panel.keyAxis())),
       m_colorMenu(new MapColorMenu(plot)),
       m_tint(new MarkedCells(&m_panel, plot)),
       m_marker(new CellMarker(&m_panel, plot)),
@@ -26,6 +27,7 @@ void MapSheet::giveTheme()
 {
     giveFonts(1, smallestCellFont());
     m_bar->setFonts(numberFont(8), textFont(8));
+    m_letters->setFont(textFont(8.5));
     m_plot->setBackground(themeColors().window);
     m_captions.giveTheme();
 }
@@ -41,10 +43,7 @@ void MapSheet::giveFonts(double labels, const QFont& numbers)
 
 void MapSheet::setBare(bool bare)
 {
-    if (bare && !m_isBare) {
-        const auto numbers = isEmpty() ? std::nullopt : numbersIn(m_layout);
-        m_before = numbers ? numbers->pointSizeF() : usualCellPoints();
-    }
+    if (bare && !m_isBare) m_window = {.size = m_plot->size(), .percent = Magnification::instance().percent()};
     m_isBare = bare;
     giveFonts(1, smallestCellFont());
     m_bar->setVisible(!bare);
@@ -116,6 +115,7 @@ MapLayout::Room MapSheet::room() const
             .query_labels = m_panel.queryLabels()->extent(1, m_plot),
             .key_labels = [this](double cell) { return m_panel.keyLabels()->extent(cell, m_plot); },
             .bar = m_bar->extent(m_plot),
+            .strip = m_letters->extent(),
             .caption_lines = m_isBare ? 0 : m_captions.lines(map().rows(), map().cols()),
             .menu = m_isBare ? QSizeF() : m_colorMenu->sizeHint(),
             .bare = m_isBare};
@@ -125,6 +125,24 @@ std::optional<QFont> MapSheet::numbersIn(const MapLayout& layout) const
 {
     const MapLayout::Room room = this->room();
     return m_panel.heatmap()->numbersIn({layout.map.width() / room.keys, layout.map.height() / room.queries});
+}
+
+/// Another map than the one that was shown there may be on the wall by now.
+double MapSheet::pointsInWindow()
+{
+    if (isEmpty()) return usualCellPoints();
+    const int now = Magnification::instance().percent();
+    const double share = static_cast<double>(m_window.percent) / now;
+    giveFonts(share, smallestCellFont(m_window.percent));
+    MapLayout::Room all = room();
+    all.size = m_window.size;
+    all.line *= share;
+    all.bar *= share;
+    all.menu = m_colorMenu->sizeHint() * share;
+    all.caption_lines = m_captions.lines(map().rows(), map().cols());
+    all.bare = false;
+    const auto numbers = numbersIn(MapLayout::in(all));
+    return numbers ? numbers->pointSizeF() : usualCellPoints();
 }
 
 /// Labels step back before numbers do. Where numbers cannot grow as much as they should, they are at least as large as
@@ -139,7 +157,8 @@ MapLayout MapSheet::layout(const QSizeF& size)
     };
     if (!m_isBare) return MapLayout::in(room());
     constexpr double shares[] = {1, 0.85, 0.7, 0.55};
-    for (const QFont& numbers : {presentedCellFont(m_before), presentedCellFont(m_before, 1), smallestCellFont()})
+    const double before = pointsInWindow();
+    for (const QFont& numbers : {presentedCellFont(before), presentedCellFont(before, 1), smallestCellFont()})
         for (const double share : shares)
             if (const MapLayout found = with(share, numbers); numbersIn(found)) return found;
     return with(1, smallestCellFont());
@@ -148,8 +167,9 @@ MapLayout MapSheet::layout(const QSizeF& size)
 bool MapSheet::letsNumbersGrow(const QSizeF& size)
 {
     if (isEmpty()) return true;
+    const double before = pointsInWindow();
     const auto numbers = numbersIn(layout(size));
-    return numbers && numbers->pointSizeF() >= presentedCellFont(m_before).pointSizeF();
+    return numbers && numbers->pointSizeF() >= presentedCellFont(before).pointSizeF();
 }
 
 void MapSheet::arrange()
@@ -161,11 +181,15 @@ void MapSheet::arrange()
     m_colorMenu->setVisible(!m_isBare);
 }
 
-void MapSheet::placeCaptions() { m_captions.place(m_layout.map, m_panel.queryLabels()->extent(1, m_plot)); }
+void MapSheet::placeCaptions()
+{
+    m_captions.place(m_layout.map, m_panel.queryLabels()->extent(1, m_plot), m_letters->extent());
+}
 
 void MapSheet::arrangeMinimap()
 {
     if (isEmpty() || m_isBare) return m_minimap->hide();
-    const double captions = m_captions.lines(map().rows(), map().cols()) * m_captions.lineHeight();
+    const double captions =
+        m_letters->extent() + m_captions.lines(map().rows(), map().cols()) * m_captions.lineHeight();
     m_minimap->arrange(MapLayout::freeAround(m_panel.axes()->rect(), m_plot->size(), barExtent(), captions));
 }

@@ -2,6 +2,7 @@
 
 #include "ui/plot/heat/cell_marker.h"
 #include "ui/plot/heat/color_bar.h"
+#include "ui/plot/heat/letter_axis.h"
 #include "ui/plot/heat/map_panel.h"
 #include "ui/plot/heat/shown_map.h"
 #include "ui/view/ink/ink_ground.h"
@@ -25,6 +26,7 @@ public:
     const Heatmap& map() const { return *m_panel.heatmap(); }
     bool isEmpty() const { return map().rows() == 0; }
     MapCaptions& captions() { return m_captions; }
+    void setLetters(LetterStrip strip) { m_letters->setStrip(std::move(strip)); }
     CellMarker* marker() { return m_marker; }
     MarkedCells* tint() { return m_tint; }
     Minimap* minimap() { return m_minimap; }
@@ -57,16 +59,25 @@ public:
     void arrangeMinimap();  ///< where these leave room
 
 private:
+    /// The plot's place before it was bare.
+    struct Window {
+        QSizeF size = {};
+        int percent = 100;
+    };
+
     bool fade();
     double barExtent() const;
     MapLayout::Room room() const;
     MapLayout layout(const QSizeF& size);
     std::optional<QFont> numbersIn(const MapLayout& layout) const;
+    /// The size of the numbers that this map would have in the window.
+    double pointsInWindow();
     void giveFonts(double labels, const QFont& numbers);
 
     QCustomPlot* m_plot;
     MapPanel m_panel;
     ColorBar* m_bar;
+    LetterAxis* m_letters;
     MapColorMenu* m_colorMenu;
     MarkedCells* m_tint;
     CellMarker* m_marker;
@@ -75,7 +86,7 @@ private:
     MapLayout m_layout;
     MapColoring m_coloring;
     bool m_isBare = false;
-    double m_before = 0;  ///< points of the numbers before it was bare
+    Window m_window;
     bool m_spotlight = false;
     core::Cell m_chosen;
     std::optional<core::Index> m_pointedRow;

@@ -17,12 +17,19 @@ MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestur
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(260, 260);
+    giveLeastSize();
     setAccessibleName(tr("Attention map"));
     setAttribute(Qt::WA_NoMousePropagation, false);  // the menu of the right button is the view's
     connectParts();
     connectGestures();
     keepThemed(this, [this] { giveTheme(); });
+}
+
+/// On the wall it is seen whole, however narrow its part is.
+void MapView::giveLeastSize()
+{
+    const int least = m_sheet.isBare() ? 1 : 260;
+    setMinimumSize(least, least);
 }
 
 void MapView::connectParts()
@@ -120,6 +127,7 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     nameRows(trace, rows);
     m_sheet.panel().setContent(m_shown.data, m_shown.queries.labels, m_shown.keys);
     m_sheet.panel().heatmap()->setBorder(m_shown.border);
+    m_sheet.setLetters(m_shown.letters);
     const bool small = !m_shown.weights && m_shown.range.first == 0 && m_shown.range.second < 0.1F;
     const bool signs = trace.mixes != nullptr;
     m_sheet.panel().heatmap()->setNumberText(signs   ? signedWeight
@@ -148,6 +156,7 @@ void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const
                    .keys = tokenTexts(trace->keys(address.item))};
         nameRows(*trace, look.rows);
         m_sheet.panel().setTokens(m_shown.queries.labels, m_shown.keys);
+        m_sheet.setLetters(LetterStrip::of(*trace, address.item));
     }
     if (another) {
         const bool sameShape = m_sheet.map().rows() == m_long.queries() && m_sheet.map().cols() == m_long.keys();
@@ -175,7 +184,7 @@ void MapView::showPictures()
     recolor();
 }
 
-/// After moving or zooming.
+/// Tells what is in view after a move or a zoom.
 void MapView::lookAround()
 {
     const Heatmap::Visible cells = m_sheet.map().visible();
@@ -195,6 +204,7 @@ void MapView::clear()
     m_sheet.minimap()->hide();
     m_sheet.colorMenu()->hide();
     m_sheet.panel().setContent(nullptr, {}, {});
+    m_sheet.setLetters({});
     m_sheet.captions().setHatched(false);
     setAccessibleDescription({});
     replot(QCustomPlot::rpQueuedReplot);

@@ -38,6 +38,7 @@ public:
     void setBare(bool bare)
     {
         m_sheet.setBare(bare);
+        giveLeastSize();
         arrange();
     }
     /// While it is bare: whether the numbers in cells would be as much larger than before as an audience needs if it
@@ -100,6 +101,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void giveLeastSize();
     void connectParts();
     void connectGestures();
     void nameRows(const core::Trace& trace, core::RowReading rows);

@@ -25,7 +25,7 @@ void MarkedCells::applyDefaultAntialiasingHint(QCPPainter* painter) const { pain
 
 QRect MarkedCells::clipRect() const { return m_panel->axes()->rect().adjusted(-1, -1, 1, 1); }
 
-/// At least one pixel, however small the cells are.
+/// The rectangle of a run of cells, at least one pixel however small cells are.
 QRect MarkedCells::pixels(Index row, const KeyRun& run) const
 {
     const QRectF cells = m_panel->heatmap()->cellRect(row, run.from, row, run.to);

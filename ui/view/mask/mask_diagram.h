@@ -68,5 +68,5 @@ private:
     std::optional<core::Cell> m_hover;
     MaskBrush m_brush;
     MaskLayout m_layout;
-    QPixmap m_picture;  ///< of the grid's part in view; null: to be drawn
+    QPixmap m_picture;  ///< the grid's part in view; null: to be drawn
 };

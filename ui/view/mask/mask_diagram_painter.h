@@ -29,7 +29,7 @@ public:
 
 private:
     QFontMetrics metrics(bool bold) const { return QFontMetrics(maskLabelFont(bold), m_painter.device()); }
-    /// From one label to the next, in cells.
+    /// The number of cells from one label to the next.
     core::Index stride() const;
 
     QPainter& m_painter;

@@ -18,10 +18,10 @@ constexpr int maskLabelGap = 7;       ///< between labels and grid
 
 /// How large the parts of a mask's diagram are, in pixels.
 struct MaskLayout {
-    int side = 0;         ///< of a cell
+    int side = 0;         ///< side of a cell
     int left = 0;         ///< the width of the query labels
     int top = 0;          ///< the height of the key labels
-    int overhang = 0;     ///< of key labels beyond the last column
+    int overhang = 0;     ///< overhang of key labels beyond the last column
     int legend = 0;       ///< height
     int legendWidth = 0;  ///< the width of its lines
     bool slanted = true;  ///< key labels at 45°
@@ -41,7 +41,7 @@ struct MaskLayout {
 struct MaskFrame {
     MaskLayout layout;
     QRect grid;     ///< in the viewport
-    QPoint offset;  ///< of the grid, by which it is scrolled
+    QPoint offset;  ///< offset of the grid, by which it is scrolled
 
     /// The cell at a place in the viewport, if there is one.
     std::optional<core::Cell> cellAt(const QPointF& position) const;

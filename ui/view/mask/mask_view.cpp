@@ -19,6 +19,7 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace {
 
@@ -159,8 +160,17 @@ void MaskView::setCells(const core::Cell& chosen, const std::optional<core::Cell
     m_explanation->setCell(hover.value_or(chosen));
 }
 
+void MaskView::setBare(bool bare)
+{
+    m_isBare = bare;
+    for (QWidget* each : std::initializer_list<QWidget*>{m_second, m_scoring}) each->setHidden(bare);
+    updateGeometry();
+    arrange();
+}
+
 QSize MaskView::minimumSizeHint() const
 {
+    if (m_isBare) return {scaled(200), scaled(200)};
     const int wide = std::max(m_scoring->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
     return {wide + 2 * margin, scaled(420)};
 }
@@ -224,7 +234,10 @@ void MaskView::arrange()
     // Larger type leaves half to the diagram, as far as words can be broken.
     const int explanation =
         std::max(m_asideArea->minimumSizeHint().width(), std::min(scaled(leastExplanation), room / 2));
-    const bool beside = room >= 260 + bodyGap + explanation;
+    const int high = m_body->geometry().height();
+    const int least = m_isBare ? m_diagram->widthIn(QSize(room, high)) : 260;
+    const bool beside = room >= least + bodyGap + explanation;
+    m_asideArea->setVisible(!m_isBare || beside);
     arrangeControls(room, !beside);
     direct(static_cast<QBoxLayout*>(m_second->layout()),
            m_scoringPlace != ScoringPlace::Aside
@@ -232,7 +245,6 @@ void MaskView::arrange()
     direct(m_body, beside);
     m_body->setStretch(0, beside ? 0 : 2);
     m_body->setStretch(1, 1);
-    const int high = m_body->geometry().height();
     const int wide = m_diagram->widthIn(QSize(room - bodyGap - explanation, high));
     m_diagram->setMinimumWidth(beside ? wide : 0);
     m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);

@@ -42,6 +42,9 @@ public:
     void clear();
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
 
+    /// The recipe and the diagram, and the explanation where it takes nothing from that.
+    void setBare(bool bare);
+
     QSize minimumSizeHint() const override;
 
 signals:
@@ -83,4 +86,5 @@ private:
     QBoxLayout* m_body;    ///< diagram and explanation
     enum class ScoringPlace { Nowhere, BesideRecipe, BelowRecipe, Aside };
     ScoringPlace m_scoringPlace = ScoringPlace::Nowhere;
+    bool m_isBare = false;
 };

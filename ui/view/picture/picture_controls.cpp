@@ -61,7 +61,7 @@ QComboBox* PictureControls::createQuantity()
     auto* quantity = new PrefixedCombo(tr("Colours"));
     quantity->setObjectName(QStringLiteral("pictureQuantity"));
     quantity->setAccessibleName(tr("What the colours stand for"));
-    quantity->addItems({tr("weights"), tr("‖weight · v Wᴼ‖")});
+    quantity->addItems({tr("weights"), tr("‖weight · v Wₒ‖")});
     explain(quantity, Term::Norm,
             tr("Weights, or how long the vector is that each patch adds: large weights on short values count less"));
     connect(quantity, &QComboBox::activated, this, [this](int place) { emit normsChosen(place == 1); });

@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "ui/part/audience.h"
 #include "ui/part/heading.h"
 #include "ui/plot/picture/patch_words.h"
 #include "ui/view/picture/picture_canvas.h"
@@ -22,6 +23,7 @@ PictureView::PictureView(QWidget* parent)
       m_words(new Hint),
       m_controls(new PictureControls)
 {
+    keepFromAudience(m_controls);
     m_words->setMargin(4);
     m_words->setAlignment(Qt::AlignCenter);
     auto* layout = new QVBoxLayout(this);

@@ -42,8 +42,8 @@ private:
     PictureCanvas* m_canvas;
     QLabel* m_words;
     PictureControls* m_controls;
-    PatchNumbers m_numbers;  ///< of the head; no weights where nothing is shown
-    QStringList m_names;     ///< of the tokens
+    PatchNumbers m_numbers;  ///< numbers of the head; no weights where nothing is shown
+    QStringList m_names;     ///< the names of the tokens
     core::PictureLook m_look;
     bool m_hasProbe = false;
     core::Cell m_chosen;

@@ -5,8 +5,8 @@
 /// One panel of scores over distances. Distances are the key's place minus the query's.
 struct DistanceCurve {
     QString name;                ///< the encoding's name, for screen readers
-    QVector<double> distances;   ///< of every cell of the map
-    QVector<double> scores;      ///< of every cell of the map
+    QVector<double> distances;   ///< distances of every cell of the map
+    QVector<double> scores;      ///< scores of every cell of the map
     QVector<double> own_places;  ///< distances of the chosen pair's cells
     QVector<double> own_scores;
     QVector<double> means;  ///< the pair's mean score from 1 - T to T - 1

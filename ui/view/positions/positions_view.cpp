@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "core/attention/pooling.h"
+#include "ui/part/audience.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_values.h"
@@ -32,7 +33,7 @@ constexpr int edge = 14;
 constexpr int besideMaps = 270;  ///< height of everything else
 constexpr core::HeadAddress onlyHead{};
 
-/// Over its column.
+/// The name over an encoding's column.
 QString nameOf(core::PositionEncoding encoding)
 {
     if (encoding == core::PositionEncoding::None) return PositionsView::tr("no positions");
@@ -119,6 +120,7 @@ PositionsView::PositionsView(QWidget* parent)
 QWidget* PositionsView::createChoices()
 {
     auto* choices = new QWidget;
+    keepFromAudience(choices);
     auto* layout = new WrappingLayout(choices);
     layout->setContentsMargins(edge, 0, edge, 0);
     for (std::size_t i = 0; i < core::mostEncodings; ++i) {
@@ -146,6 +148,8 @@ QWidget* PositionsView::createShuffling()
     m_another->setObjectName(QStringLiteral("anotherOrder"));
     m_another->setToolTip(tr("Put them into yet another order"));
     m_sentence->setObjectName(QStringLiteral("shuffleSentence"));
+    keepFromAudience(m_shuffle);
+    keepFromAudience(m_another);
     layout->addWidget(m_shuffle);
     layout->addWidget(m_another);
     layout->addWidget(m_sentence, 1);

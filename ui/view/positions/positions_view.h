@@ -31,7 +31,7 @@ public:
 
 signals:
     void settingsChanged(const core::PositionsSettings& settings);
-    void cellClicked(const core::Cell& cell);  ///< of the words as typed
+    void cellClicked(const core::Cell& cell);  ///< a cell of the words as typed
     void cellHovered(const std::optional<core::Cell>& cell);
 
 protected:

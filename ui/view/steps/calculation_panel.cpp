@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "core/not_shown.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -80,12 +81,11 @@ void CalculationPanel::paintEvent(QPaintEvent*)
     title.setBold(true);
     painter.setFont(title);
     painter.setPen(themeColors().text);
-    painter.drawText(QRect(inset, 8, width() - 2 * inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter, m_heading);
+    drawFormula(painter, QRectF(inset, 8, width() - 2 * inset, scaled(20)), m_heading);
     const int after = inset + QFontMetrics(title).horizontalAdvance(m_heading) + 24;
     painter.setFont(numberFont(8));
     painter.setPen(themeColors().muted);
-    painter.drawText(QRect(after, 8, width() - after - inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(painter.font()).elidedText(m_summary, Qt::ElideRight, width() - after - inset));
+    drawFormula(painter, QRectF(after, 8, width() - after - inset, scaled(20)), m_summary);
     if (!m_isFolded) paintNumbers(painter, area());
 }
 

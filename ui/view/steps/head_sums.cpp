@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "ui/plot/flow/flow_lines.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -23,8 +24,8 @@ namespace {
 constexpr int usualRow = 24, lowRow = 16;  ///< heights of a head's line
 constexpr int manyHeads = 12;              ///< more have lower lines
 constexpr int namesWidth = 110;
-constexpr int linesAbove = 2;  ///< of text
-constexpr double times = 40;   ///< room for "· Wᴼ ="
+constexpr int linesAbove = 2;  ///< lines of text above
+constexpr double times = 52;   ///< room for "· W_O ="
 
 }  // namespace
 
@@ -39,6 +40,7 @@ HeadSums::HeadSums(QWidget* parent) : QWidget(parent)
 void HeadSums::clear()
 {
     m_sum = {};
+    m_rows = {};
     updateGeometry();
     update();
 }
@@ -48,17 +50,15 @@ void HeadSums::display(core::HeadSum sum, const QString& token, const QStringLis
 {
     m_sum = std::move(sum);
     m_token = token;
-    m_names = names;
+    m_rows = HeadSumRows(m_sum, names, left_out);
     m_left = left_out;
     m_chosen = chosen;
-    m_row = std::clamp(m_row, 0, std::max(0, static_cast<int>(m_sum.parts.size()) - 1));
-    setAccessibleDescription(summary());
+    m_row = std::clamp(m_row, 0, std::max(0, m_rows.heads - 1));
+    setAccessibleDescription(headSumSummary(m_sum, m_left, m_token));
     updateGeometry();
     speak(this);
     update();
 }
-
-int HeadSums::rows() const { return static_cast<int>(m_sum.parts.size()) + (m_sum.bias.size() > 0 ? 1 : 0) + 2; }
 
 bool HeadSums::isOut(Index head) const { return std::ranges::find(m_left, head) != m_left.end(); }
 
@@ -66,13 +66,13 @@ QSize HeadSums::sizeHint() const
 {
     if (isEmpty()) return {400, 0};
     const int row = scaled(m_sum.parts.size() > manyHeads ? lowRow : usualRow);
-    return {600, (linesAbove + 1) * scaled(18) + rows() * row + scaled(14)};
+    return {600, (linesAbove + 1) * scaled(18) + m_rows.count() * row + scaled(14)};
 }
 
 QRectF HeadSums::rowRect(int row) const
 {
     const int high = scaled(m_sum.parts.size() > manyHeads ? lowRow : usualRow);
-    const int apart = row >= sumRow() ? scaled(6) : 0;  // a line over the sum
+    const int apart = row >= m_rows.sum ? scaled(6) : 0;  // a line over the sum
     return {0.0, static_cast<double>(linesAbove * scaled(18) + row * high + apart), static_cast<double>(width()),
             static_cast<double>(high - 3)};
 }
@@ -82,7 +82,7 @@ QRectF HeadSums::contextRect(int row) const
 {
     const QRectF line = rowRect(row);
     const double left = scaled(namesWidth), room = 0.42 * (line.width() - left - scaled(times));
-    if (row == rows() - 1) return {left, line.top(), room, line.height()};
+    if (m_rows.isOutput(row)) return {left, line.top(), room, line.height()};
     if (row >= static_cast<int>(m_sum.contexts.size())) return {};
     const auto count = static_cast<double>(m_sum.contexts.size());
     const auto own = static_cast<double>(m_sum.contexts[static_cast<std::size_t>(row)].size());
@@ -97,35 +97,10 @@ QRectF HeadSums::partRect(int row) const
     return {left, line.top(), std::min(line.right() - left - 4, scaled(44.0) * outer), line.height()};
 }
 
-QString HeadSums::nameOf(int row) const
-{
-    if (row < static_cast<int>(m_sum.parts.size())) return m_names.value(row);
-    if (row == sumRow()) return m_left.empty() ? tr("Σ") : tr("Σ of the rest");
-    return row == rows() - 1 ? tr("concat · Wᴼ") : tr("bias");
-}
-
-core::RowVector HeadSums::numbersOf(int row) const
-{
-    if (row < static_cast<int>(m_sum.parts.size())) return m_sum.parts[static_cast<std::size_t>(row)];
-    if (row == sumRow()) return shownSum();
-    return row == rows() - 1 ? m_sum.output : m_sum.bias;
-}
-
-QString HeadSums::summary() const
-{
-    if (isEmpty()) return {};
-    if (m_left.empty())
-        return tr("%1: Σ over heads and concat · Wᴼ differ by at most %2")
-            .arg(m_token, numberText(m_sum.largestDifference()));
-    const float apart = (shownSum() - m_sum.output).cwiseAbs().maxCoeff();
-    return tr("%1: without the heads that are out, the sum differs by up to %2 from the output")
-        .arg(m_token, numberText(apart));
-}
-
 void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts) const
 {
     const QRectF line = rowRect(row);
-    const bool isHead = row < static_cast<int>(m_sum.parts.size());
+    const bool isHead = m_rows.isHead(row);
     const bool out = isHead && isOut(row);
     const std::vector<QColor> inks = flowColors(std::min(m_sum.parts.size(), mostFlowHeads), themeColors());
     painter.setOpacity(out ? 0.3 : 1);
@@ -137,16 +112,15 @@ void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts)
         painter.drawRoundedRect(box, 2, 2);
     }
     QFont names = textFont(8.5);
-    names.setBold(row == m_chosen || row >= sumRow());
+    names.setBold(row == m_chosen || row >= m_rows.sum);
     painter.setFont(names);
     painter.setPen(row == m_chosen ? themeColors().accent : themeColors().text);
-    painter.drawText(QRectF(scaled(18), line.top(), scaled(namesWidth) - scaled(22), line.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(nameOf(row), Qt::ElideRight, scaled(namesWidth) - scaled(22)));
+    drawFormula(painter, QRectF(scaled(18), line.top(), scaled(namesWidth) - scaled(22), line.height()),
+                m_rows.names.value(row));
     const QRectF context = contextRect(row);
     if (isHead) {
         paintNumberTable(painter, context, m_sum.contexts[static_cast<std::size_t>(row)], contexts);
-    } else if (row == rows() - 1) {
+    } else if (m_rows.isOutput(row)) {
         // In blocks of the heads' colours.
         Index columns = 0;
         for (const core::RowVector& each : m_sum.contexts) columns += each.size();
@@ -160,11 +134,18 @@ void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts)
         }
     }
     const QRectF part = partRect(row);
-    if (isHead || row == rows() - 1) {
+    if (m_rows.isEinsum(row)) {
+        painter.setFont(numberFont(8.5));
+        painter.setPen(themeColors().muted);
+        const QRectF room(scaled(namesWidth), line.top(), part.left() - scaled(namesWidth) - 6, line.height());
+        painter.drawText(
+            room, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(einsumCode(), Qt::ElideRight, static_cast<int>(room.width())));
+    }
+    if (const QString between = timesOutput(m_rows, row); !between.isEmpty()) {
         painter.setFont(textFont(8.5));
         painter.setPen(themeColors().muted);
-        painter.drawText(QRectF(part.left() - scaled(times), line.top(), scaled(times), line.height()), Qt::AlignCenter,
-                         isHead ? QStringLiteral("· Wᴼ%1 =").arg(row + 1) : QStringLiteral("· Wᴼ ="));
+        drawFormula(painter, QRectF(part.left() - scaled(times), line.top(), scaled(times), line.height()), between);
     }
     paintNumberTable(painter, part, numbersOf(row), parts);
     painter.setOpacity(1);
@@ -191,34 +172,49 @@ void HeadSums::paintEvent(QPaintEvent*)
     painter.setPen(themeColors().muted);
     painter.drawText(line(1), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(
-                         tr("A click takes a head out. torch.einsum('qhd,hdm->qm', contexts, Wᴼ) is this sum."),
+                         tr("A click on a name takes that head out; a click on a number says where it comes from."),
                          Qt::ElideRight, width()));
     float contexts = 1e-12F, parts = largestOf(m_sum.output);
     for (const core::RowVector& each : m_sum.contexts) contexts = std::max(contexts, largestOf(each));
     for (const core::RowVector& each : m_sum.parts) parts = std::max(parts, largestOf(each));
-    for (int row = 0; row < rows(); ++row) paintRow(painter, row, contexts, parts);
-    const double over = rowRect(sumRow()).top() - scaled(4);
+    for (int row = 0; row < m_rows.count(); ++row) paintRow(painter, row, contexts, parts);
+    const double over = rowRect(m_rows.sum).top() - scaled(4);
     painter.setPen(QPen(themeColors().text, 1.2));
     painter.drawLine(QLineF(0, over, partRect(0).right(), over));
     painter.setFont(numberFont(8));
     painter.setPen(themeColors().muted);
-    painter.drawText(QRectF(0, rowRect(rows() - 1).bottom() + 2, width(), scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(summary(), Qt::ElideRight, width()));
+    painter.drawText(QRectF(0, rowRect(m_rows.count() - 1).bottom() + 2, width(), scaled(18)),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(headSumSummary(m_sum, m_left, m_token), Qt::ElideRight, width()));
 }
 
 void HeadSums::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton) return;
-    for (int row = 0; row < static_cast<int>(m_sum.parts.size()); ++row)
-        if (rowRect(row).contains(event->position())) {
-            m_row = row;
-            return emit headToggled(row);
-        }
+    if (event->button() != Qt::LeftButton || isEmpty()) return;
+    for (int row = 0; row < m_rows.count(); ++row) {
+        if (!rowRect(row).contains(event->position())) continue;
+        const auto column = columnAt(row, event->position());
+        if (m_rows.isHead(row)) m_row = row;
+        if (m_rows.isHead(row) && column) return emit partClicked(row, *column);
+        if (m_rows.isHead(row)) return emit headToggled(row);
+        if (!column || row < m_rows.sum) return;
+        return emit numberClicked({row == m_rows.sum ? core::Stage::SumOfHeads : core::Stage::Output, *column});
+    }
+}
+
+/// Which number of a row lies there; none beside them.
+std::optional<Index> HeadSums::columnAt(int row, const QPointF& position) const
+{
+    const QRectF part = partRect(row);
+    if (!part.contains(position)) return std::nullopt;
+    const Index count = m_sum.output.size();
+    const double share = (position.x() - part.left()) / part.width();
+    return std::clamp<Index>(static_cast<Index>(share * static_cast<double>(count)), 0, count - 1);
 }
 
 void HeadSums::keyPressEvent(QKeyEvent* event)
 {
-    const int last = static_cast<int>(m_sum.parts.size()) - 1;
+    const int last = m_rows.heads - 1;
     switch (event->key()) {
     case Qt::Key_Space:
         if (last >= 0) emit headToggled(m_row);
@@ -237,15 +233,12 @@ bool HeadSums::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     QString said;
-    for (int row = 0; row < rows() && !isEmpty(); ++row) {
-        const QRectF part = partRect(row);
-        if (!part.contains(help->pos())) continue;
-        const core::RowVector numbers = numbersOf(row);
-        const auto column = std::clamp<Index>(
-            static_cast<Index>((help->pos().x() - part.left()) / part.width() * static_cast<double>(numbers.size())), 0,
-            numbers.size() - 1);
-        said = tr("%1, dimension %2: %3").arg(nameOf(row)).arg(column + 1).arg(numberText(numbers(column)));
-    }
+    for (int row = 0; row < m_rows.count() && !isEmpty(); ++row)
+        if (const auto column = columnAt(row, help->pos()))
+            said = tr("%1, dimension %2: %3")
+                       .arg(m_rows.names.value(row))
+                       .arg(*column + 1)
+                       .arg(numberText(numbersOf(row)(*column)));
     QToolTip::showText(help->globalPos(), plainTip(said), this);
     return true;
 }
@@ -254,12 +247,12 @@ std::vector<SpokenTable> HeadSums::spokenTables()
 {
     if (isEmpty()) return {};
     return {{.name = tr("What each head writes for %1").arg(m_token),
-             .rows = rows(),
+             .rows = m_rows.count(),
              .columns = static_cast<int>(m_sum.output.size()),
              .row_name =
                  [this](int row) {
-                     const bool out = row < static_cast<int>(m_sum.parts.size()) && isOut(row);
-                     return out ? tr("%1, taken out").arg(nameOf(row)) : nameOf(row);
+                     const bool out = m_rows.isHead(row) && isOut(row);
+                     return out ? tr("%1, taken out").arg(m_rows.names.value(row)) : m_rows.names.value(row);
                  },
              .column_name = [](int column) { return tr("dimension %1").arg(column + 1); },
              .number = [this](const SpokenPlace& at) { return numberText(numbersOf(at.row)(at.column)); },
@@ -271,7 +264,7 @@ std::vector<SpokenTable> HeadSums::spokenTables()
                  },
              .choose =
                  [this](const SpokenPlace& at) {
-                     if (at.row < static_cast<int>(m_sum.parts.size())) emit headToggled(at.row);
+                     if (m_rows.isHead(at.row)) emit headToggled(at.row);
                  },
              .chosen = SpokenPlace{m_row, 0}}};
 }

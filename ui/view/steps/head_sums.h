@@ -3,13 +3,17 @@
 #include <QWidget>
 
 #include "core/analysis/cell/number_terms.h"
+#include "core/session/session.h"
 #include "ui/part/spoken_table.h"
+#include "ui/plot/steps/head_sum_rows.h"
 
+#include <optional>
 #include <vector>
 
 /// One row of a layer's output as the sum of what its heads write: each head's context and what W_O makes of it, their
-/// sum, and below the contexts side by side times the whole W_O, which gives the same. A click or Space takes a head
-/// out of the sum.
+/// sum, and below what gives the same: the sum over heads and dimensions at once, and the contexts side by side times
+/// the whole W_O. A click on its name, or Space, takes a head out of the sum; a click on a number asks where it comes
+/// from.
 class HeadSums final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
@@ -25,6 +29,7 @@ public:
     bool isEmpty() const { return m_sum.parts.empty(); }
     const core::HeadSum& sum() const { return m_sum; }
     core::RowVector shownSum() const { return m_sum.sum(m_left); }
+    const HeadSumRows& shownRows() const { return m_rows; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
@@ -32,6 +37,8 @@ public:
 
 signals:
     void headToggled(core::Index head);
+    void numberClicked(const core::StageNumber& number);  ///< of the sum, or of the output
+    void partClicked(core::Index head, core::Index dimension);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,21 +47,17 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Rows: heads, the bias where there is one, Σ, concat · W_O.
-    int rows() const;
-    int sumRow() const { return rows() - 2; }
+    std::optional<core::Index> columnAt(int row, const QPointF& position) const;
     bool isOut(core::Index head) const;
     QRectF rowRect(int row) const;
     QRectF contextRect(int row) const;
     QRectF partRect(int row) const;
-    QString nameOf(int row) const;
-    core::RowVector numbersOf(int row) const;
-    QString summary() const;
+    core::RowVector numbersOf(int row) const { return m_rows.numbers.row(row); }
     void paintRow(QPainter& painter, int row, float contexts, float parts) const;
 
     core::HeadSum m_sum;
+    HeadSumRows m_rows;
     QString m_token;
-    QStringList m_names;
     std::vector<core::Index> m_left;
     core::Index m_chosen = 0;
     int m_row = 0;  ///< that the keyboard is at

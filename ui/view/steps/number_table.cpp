@@ -30,12 +30,14 @@ void paintNumberTable(QPainter& painter, const QRectF& rect, const core::Matrix&
     };
     const QSizeF cell(rect.width() / static_cast<double>(numbers.cols()),
                       rect.height() / static_cast<double>(numbers.rows()));
-    const auto font = cellFont(cell, smallestCellFont(), QStringLiteral("−0.00"), painter.device());
+    const QString widest = QStringLiteral("−0.00");
+    const auto font = cellFont(cell, smallestCellFont(cell, widest), widest, painter.device());
     if (!font) {
         QImage image(static_cast<int>(numbers.cols()), static_cast<int>(numbers.rows()), QImage::Format_RGB32);
-        for (Index row = 0; row < numbers.rows(); ++row)
-            for (Index col = 0; col < numbers.cols(); ++col)
-                image.setPixel(static_cast<int>(col), static_cast<int>(row), ink(numbers(row, col)));
+        for (Index row = 0; row < numbers.rows(); ++row) {
+            auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(row)));
+            for (Index col = 0; col < numbers.cols(); ++col) pixels[col] = ink(numbers(row, col));
+        }
         painter.drawImage(rect, image);
         return;
     }

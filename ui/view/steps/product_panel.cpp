@@ -3,38 +3,25 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/plot/steps/number_words.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/steps/number_table.h"
 #include "ui/view/steps/term_bar_list.h"
-#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
 
 using core::Index;
-using core::Stage;
 
 namespace {
 
 constexpr double mostCell = 44;          ///< width: numbers are read in it
-constexpr double shareOfNumbers = 0.74;  ///< of the panel that tables take, beside the bars
+constexpr double shareOfNumbers = 0.74;  ///< share of numbers of the panel that tables take, beside the bars
 constexpr double shareOfColors = 0.5;
 constexpr double sign = 16;  ///< room for "·" and "="
-
-/// "W_Q" with what it is a part of.
-QString matrixName(Stage of)
-{
-    switch (of) {
-    case Stage::QueryProjected:
-    case Stage::Query: return QStringLiteral("W_Q");
-    case Stage::KeyProjected:
-    case Stage::Key: return QStringLiteral("W_K");
-    case Stage::Value: return QStringLiteral("W_V");
-    default: return QStringLiteral("Wᴼ");
-    }
-}
 
 }  // namespace
 
@@ -47,34 +34,19 @@ ProductPanel::ProductPanel(QWidget* parent) : CalculationPanel(parent)
 void ProductPanel::clear()
 {
     m_number = {};
-    say({}, {});
+    m_termNames.clear();
+    say(tr("One number, term by term"), tr("This number is made of more than one row of the table before."));
 }
 
-void ProductPanel::display(const core::NumberTerms& number, const QString& token, const StageContext& context)
+void ProductPanel::display(const core::NumberTerms& number, const QString& token, const StageContext& context,
+                           const QStringList& names, const QString& key)
 {
     m_number = number;
+    m_termNames = names;
     m_names[0] = stageTitle(number.from, context);
-    m_names[1] = matrixName(number.of);
+    m_names[1] = factorName(number.of);
     m_names[2] = stageTitle(number.of, context);
-    const QString heading = tr("%1, dimension %2 of %3").arg(m_names[2]).arg(number.dimension + 1).arg(token);
-    const auto count = number.terms.size();
-    QString summary;
-    if (number.angle) {
-        summary = tr("turned by %1 radians: %2 · cos + %3 · sin = %4")
-                      .arg(numberText(*number.angle), numberText(number.terms[0].query),
-                           numberText(number.terms[1].query), numberText(number.number));
-    } else {
-        summary = tr("row of %1 × column %2 of %3: %4 products")
-                      .arg(m_names[0])
-                      .arg(number.dimension + 1)
-                      .arg(m_names[1])
-                      .arg(count);
-        if (number.bias) summary += tr(" + bias %1").arg(numberText(*number.bias));
-        summary += QStringLiteral(" = ") + numberText(number.number);
-        if (number.clip > 0 && std::abs(number.sum) > number.clip)
-            summary += tr(", clipped from %1").arg(numberText(number.sum));
-    }
-    say(heading, summary);
+    say(numberHeading(number, context, token, key), numberSummary(number, context));
 }
 
 ProductPanel::Places ProductPanel::places() const
@@ -113,10 +85,8 @@ void ProductPanel::paintNumbers(QPainter& painter, const QRectF&)
         painter.setPen(themeColors().muted);
         const double names = QFontMetricsF(painter.font()).height();
         const auto name = [&](const QRectF& rect, const QString& words) {
-            painter.drawText(QRectF(rect.left(), rect.top() - names, std::max(rect.width(), scaled(40.0)), names),
-                             Qt::AlignLeft | Qt::AlignVCenter,
-                             painter.fontMetrics().elidedText(words, Qt::ElideRight,
-                                                              static_cast<int>(std::max(rect.width(), scaled(40.0)))));
+            drawFormula(painter, QRectF(rect.left(), rect.top() - names, std::max(rect.width(), scaled(40.0)), names),
+                        words);
         };
         name(at.input, m_names[0]);
         name(at.factors, m_names[1]);
@@ -141,19 +111,20 @@ void ProductPanel::paintNumbers(QPainter& painter, const QRectF&)
         painter.drawRect(column(at.factors, m_number.factors.cols()));
         painter.drawRect(column(at.made, m_number.made.size()));
     }
-    TermBarList(m_number.terms, at.terms).paint(painter);
+    TermBarList(m_number.terms, at.terms, m_termNames).paint(painter);
 }
 
 QString ProductPanel::tipAt(const QPoint& position) const
 {
     if (m_number.terms.empty()) return {};
-    return TermBarList(m_number.terms, places().terms).tipAt(position);
+    return TermBarList(m_number.terms, places().terms, m_termNames).tipAt(position);
 }
 
 /// Another column.
 void ProductPanel::mousePressEvent(QMouseEvent* event)
 {
     const Places at = places();
+    if (m_number.factors.rows() == 0) return CalculationPanel::mousePressEvent(event);
     for (const QRectF& rect : {at.factors, at.made})
         if (event->button() == Qt::LeftButton && rect.contains(event->position())) {
             const double share = (event->position().x() - rect.left()) / rect.width();

@@ -5,16 +5,21 @@
 #include "ui/view/steps/calculation_panel.h"
 
 #include <QRectF>
+#include <QStringList>
 
 /// Row times column: the row before, the matrix with the column that is multiplied, the row that is made of them, and
-/// the chosen number of that row term by term; of a rotation its two terms.
+/// the chosen number of that row term by term; of a rotation, a norm or a sum the terms alone.
 class ProductPanel final : public CalculationPanel {
     Q_OBJECT
 public:
     explicit ProductPanel(QWidget* parent = nullptr);
 
     /// @param token  whose row it is
-    void display(const core::NumberTerms& number, const QString& token, const StageContext& context);
+    /// @param names  of the terms where these are of tokens or heads
+    /// @param key    the token of its column, of a table with a column for each key
+    void display(const core::NumberTerms& number, const QString& token, const StageContext& context,
+                 const QStringList& names = {}, const QString& key = {});
+    /// Shows nothing, for a number that has no terms.
     void clear();
     const core::NumberTerms& number() const { return m_number; }
 
@@ -35,4 +40,5 @@ private:
 
     core::NumberTerms m_number;
     QString m_names[3];  ///< of the row, the matrix and what is made
+    QStringList m_termNames;
 };

@@ -82,10 +82,10 @@ QString SoftmaxTable::summaryOf(const QString& query) const
     if (m_row.terms.empty()) return tr("An intervention puts other weights in place of the softmax’s.");
     if (core::isNotShown(m_row.sum)) return tr("Hidden until it has been guessed.");
     if (m_row.seesNothing())
-        return tr("%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; "
+        return tr("%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; "
                   "AttentionScope writes 0.")
             .arg(query);
-    const QString formula = tr("weight = exp(s − %1) ÷ %2").arg(numberText(m_row.largest), numberText(m_row.sum));
+    const QString formula = tr("weight = exp(s − %1) ∕ %2").arg(numberText(m_row.largest), numberText(m_row.sum));
     if (m_row.hides_weights && !m_row.sum_of_what_is_left)
         return formula + tr(", then hidden → 0; what is left sums to less than 1");
     if (!m_row.sum_of_what_is_left)
@@ -93,17 +93,17 @@ QString SoftmaxTable::summaryOf(const QString& query) const
                + tr("; %1, the largest score, is subtracted so that no exponential overflows")
                      .arg(numberText(m_row.largest));
     return *m_row.sum_of_what_is_left > 0
-               ? formula + tr(", then hidden → 0, then ÷ %1").arg(numberText(*m_row.sum_of_what_is_left))
+               ? formula + tr(", then hidden → 0, then ∕ %1").arg(numberText(*m_row.sum_of_what_is_left))
                : formula + tr(", then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.");
 }
 
 QStringList SoftmaxTable::captions() const
 {
-    if (m_row.seesNothing()) return {tr("score s"), tr("exp(s)"), tr("0 ÷ 0 → 0")};
+    if (m_row.seesNothing()) return {tr("score s"), tr("exp(s)"), tr("0 ∕ 0 → 0")};
     QStringList all = {tr("score s"), tr("exp(s − %1)").arg(numberText(m_row.largest)),
-                       tr("÷ %1").arg(numberText(m_row.sum))};
+                       tr("∕ %1").arg(numberText(m_row.sum))};
     if (m_row.sum_of_what_is_left)
-        all << tr("hidden → 0, ÷ %1").arg(numberText(*m_row.sum_of_what_is_left));
+        all << tr("hidden → 0, ∕ %1").arg(numberText(*m_row.sum_of_what_is_left));
     else if (m_row.hides_weights)
         all << tr("hidden → 0");
     return all;
@@ -259,7 +259,7 @@ QString SoftmaxTable::tipAt(const QPoint& position) const
     const auto key = keyAt(position);
     if (!key) return {};
     const SoftmaxTerm& term = m_row.terms[static_cast<std::size_t>(*key)];
-    QString said = tr("%1: exp(%2 − %3) = %4; ÷ %5 = %6")
+    QString said = tr("%1: exp(%2 − %3) = %4; ∕ %5 = %6")
                        .arg(m_keys.value(*key), numberText(term.score), numberText(m_row.largest),
                             numberText(term.exponential), numberText(m_row.sum), numberText(term.quotient));
     if (term.hidden && term.weight != 0)

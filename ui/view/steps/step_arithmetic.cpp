@@ -3,10 +3,12 @@
 #include "core/analysis/cell/cell_derivation.h"
 #include "core/analysis/cell/number_terms.h"
 #include "core/analysis/row_terms.h"
+#include "ui/plot/steps/number_words.h"
 #include "ui/view/steps/product_panel.h"
 #include "ui/view/steps/softmax_table.h"
 #include "ui/view/steps/term_bars.h"
 #include "ui/view/steps/value_stack.h"
+#include "ui/words/names_of_heads.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -79,12 +81,15 @@ void StepArithmetic::displayNumber(const Subject& of)
     const auto isOf = [&](const core::StageTable& table) { return of.number && table.stage == of.number->stage; };
     const auto found = std::ranges::find_if(step->tables, isOf);
     const core::StageTable& table = found == step->tables.end() ? step->tables.front() : *found;
-    const core::Index dimension = found == step->tables.end() ? 0 : of.number->dimension;
+    const bool map = table.cols == core::StageAxis::Keys;
+    const core::Index dimension = map ? of.cell.key : found == step->tables.end() ? 0 : of.number->dimension;
     const bool byQuery = table.rows == core::StageAxis::Queries;
     const auto terms = core::numberTerms(of.trace, of.address, of.steps, table.stage,
                                          byQuery ? of.cell.query : of.cell.key, dimension);
     if (!terms) return m_product->clear();
-    m_product->display(*terms, byQuery ? of.query : of.keys.value(of.cell.key), of.context);
+    m_product->display(*terms, byQuery ? of.query : of.keys.value(of.cell.key), of.context,
+                       termNames(*terms, namesOfHeads(of.trace.model->info), of.queries, of.keys),
+                       map ? of.keys.value(of.cell.key) : QString());
 }
 
 void StepArithmetic::displayValues(const Subject& of)
@@ -117,14 +122,12 @@ bool StepArithmetic::setKind(StepKind kind, const std::optional<core::StageNumbe
 {
     m_kind = kind;
     m_ofOutput = kind == StepKind::Output;
-    if (m_ofOutput && number && number->stage == core::Stage::HeadOutput) {
+    if (number && tellsNumbersOf(number->stage)) {
         setCurrentWidget(m_product);
         return true;
     }
     switch (kind) {
     case StepKind::Input:
-    case StepKind::Latents:
-    case StepKind::Lengthen:
     case StepKind::Experts:
     case StepKind::KeyIndex:
     case StepKind::Convolve:
@@ -132,11 +135,13 @@ bool StepArithmetic::setKind(StepKind kind, const std::optional<core::StageNumbe
     case StepKind::Mix:
     case StepKind::Read:
     case StepKind::MixGate:
-    case StepKind::State:
-    case StepKind::Gate:
-    case StepKind::Norm: return false;
+    case StepKind::State: return false;
+    case StepKind::Latents:
     case StepKind::Projections:
-    case StepKind::Rotate: setCurrentWidget(m_product); return true;
+    case StepKind::Norm:
+    case StepKind::Rotate:
+    case StepKind::Lengthen:
+    case StepKind::Gate: setCurrentWidget(m_product); return true;
     case StepKind::Scores:
     case StepKind::Scale:
     case StepKind::SoftCap:
@@ -151,6 +156,37 @@ bool StepArithmetic::setKind(StepKind kind, const std::optional<core::StageNumbe
     case StepKind::Output: setCurrentWidget(m_values); return true;
     }
     return false;
+}
+
+bool StepArithmetic::tellsNumbersOf(core::Stage stage)
+{
+    using core::Stage;
+    switch (stage) {
+    case Stage::QueryLatent:
+    case Stage::KeyLatent:
+    case Stage::SharedKey:
+    case Stage::QueryProjected:
+    case Stage::KeyProjected:
+    case Stage::QueryNormed:
+    case Stage::KeyNormed:
+    case Stage::Query:
+    case Stage::Key:
+    case Stage::Value:
+    case Stage::RowSums:
+    case Stage::Context:
+    case Stage::PairContext:
+    case Stage::Gate:
+    case Stage::ContextGated:
+    case Stage::HeadOutput:
+    case Stage::SumOfHeads:
+    case Stage::Output:
+    case Stage::Concatenation:
+    case Stage::Entropy:
+    case Stage::MeanDistance:
+    case Stage::ReceivedAttention:
+    case Stage::MeanOfHeads: return true;
+    default: return false;
+    }
 }
 
 bool StepArithmetic::tellsWhole(StepKind kind)

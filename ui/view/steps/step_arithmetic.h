@@ -2,6 +2,7 @@
 
 #include <QStackedWidget>
 
+#include "core/analysis/cell/number_terms.h"
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
@@ -26,6 +27,7 @@ public:
         const core::HeadAttention& stages;
         const StageContext& context;
         const std::vector<core::AttentionStep>& steps;
+        const QStringList& queries;
         const QStringList& keys;
         QString query;  ///< "it"
         core::Cell cell;
@@ -39,6 +41,8 @@ public:
     bool setKind(core::StepKind kind, const std::optional<core::StageNumber>& number = {});
     /// Whether its numbers are the stage's own, so that nothing is missing where they stand alone.
     static bool tellsWhole(core::StepKind kind);
+    /// Whether numbers of a table are told from the table before, rather than the chosen cell.
+    static bool tellsNumbersOf(core::Stage stage);
     /// Only a line.
     void setFolded(bool folded);
     /// @param pixels  its height where it is not folded; nothing: the usual one

@@ -1,6 +1,6 @@
 #include "ui/view/steps/step_card_painter.h"
 
-#include "ui/plot/heat/cell_font.h"
+#include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/residue_names.h"
@@ -95,12 +95,10 @@ void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
     const int wide = std::max(table.cells.width(), scaled(150)) + StepCards::gap;
     m_painter.setFont(boldFont(9.5));
     m_painter.setPen(color);
-    m_painter.drawText(QRect(table.cells.left(), top, wide, scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
-                       m_painter.fontMetrics().elidedText(table.title, Qt::ElideRight, wide));
+    drawFormula(m_painter, QRectF(table.cells.left(), top, wide, scaled(18)), table.title);
     m_painter.setFont(textFont(8));
     m_painter.setPen(m_of.colors.muted);
-    m_painter.drawText(QRect(table.cells.left(), top + scaled(18), wide, scaled(15)), Qt::AlignLeft | Qt::AlignVCenter,
-                       table.shape);
+    drawFormula(m_painter, QRectF(table.cells.left(), top + scaled(18), wide, scaled(15)), table.shape);
 }
 
 void StepCardPainter::paintTable(const StepTable& table)
@@ -108,7 +106,7 @@ void StepCardPainter::paintTable(const StepTable& table)
     if (m_of.spotlight)
         paintSpotlit(table);
     else
-        paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
+        paintStage(m_painter, table.picture, table.cells, m_of.colors, table.leastNumbers());
     paintRowNames(table);
     if (table.isMap()) paintKeyNames(table);
     paintMarks(table);
@@ -132,7 +130,7 @@ void StepCardPainter::paintSpotlit(const StepTable& table)
                     .toAlignedRect();
     m_painter.save();
     m_painter.setClipRegion(kept.intersected(table.cells));
-    paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
+    paintStage(m_painter, table.picture, table.cells, m_of.colors, table.leastNumbers());
     m_painter.restore();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
+#include <vector>
 
 using core::Index;
 using core::StageAxis;
@@ -14,9 +15,9 @@ using core::StageAxis;
 namespace {
 
 constexpr int largestSide = 34;
-constexpr int tableWidth = 176;  ///< of vectors with many dimensions
-constexpr int columnWidth = 48;  ///< of one number for each token
-constexpr int leastWidth = 150;  ///< of a table with its title
+constexpr int tableWidth = 176;  ///< width of vectors with many dimensions
+constexpr int columnWidth = 48;  ///< width of one number for each token
+constexpr int leastWidth = 150;  ///< width of a table with its title
 constexpr int lean = 30;         ///< how far the last slanted label may reach over its map
 
 int widestOf(const QStringList& tokens, const QFontMetrics& metrics)
@@ -56,6 +57,8 @@ QSizeF StepTable::cellSize() const
     return {cells.width() / static_cast<double>(cols()), cells.height() / static_cast<double>(rows())};
 }
 
+QFont StepTable::leastNumbers() const { return smallestCellFont(cellSize(), widestCellNumber()); }
+
 core::Cell StepTable::placeAt(const QPoint& position) const
 {
     const QPoint inside = position - cells.topLeft();
@@ -87,7 +90,6 @@ StepCards::StepCards(const StepsContent& content, std::optional<Index> single, s
 /// Cells are as large as lets three maps stand side by side, or two where only then numbers fit.
 int StepCards::cellSide(int width) const
 {
-    if (m_only) return sideAlone(width);
     const int keys = std::max(1, m_keys);
     const auto sideFor = [&](int abreast) {
         return ((width - scaled(lean) - (abreast - 1) * gap) / abreast - m_labelWidth) / keys;
@@ -97,28 +99,100 @@ int StepCards::cellSide(int width) const
     return std::clamp(side, std::clamp(560 / keys, 1, 8), scaled(largestSide));
 }
 
-/// One step alone takes the width, all of its maps abreast, with cells wider than high where rows are many.
-int StepCards::sideAlone(int width) const
+/// The width of all cells in a line of tables of the only step: as large as lets them stand side by side.
+double StepCards::columnAlone(std::span<const StepTable> line, int width) const
 {
-    int maps = 0;
-    for (const StepTable& table : m_cards[static_cast<std::size_t>(*m_only)].tables) maps += table.isMap() ? 1 : 0;
-    const int abreast = std::max(1, maps);
-    const int side = ((width - scaled(lean) - (abreast - 1) * gap) / abreast - m_labelWidth) / std::max(1, m_keys);
     constexpr int largest = 120;
-    return std::clamp(side, 1, scaled(largest));
+    double cols = 0;
+    double room = width - (static_cast<double>(line.size()) - 1) * gap;
+    for (const StepTable& table : line) {
+        room -= m_labelWidth + (table.isMap() ? scaled(lean) : 0);
+        if (table.cols() == 1)
+            room -= scaled(columnWidth);
+        else
+            cols += static_cast<double>(table.cols());
+    }
+    return std::clamp(room / std::max(1.0, cols), 0.1, static_cast<double>(scaled(largest)));
 }
 
-/// The height that shows every row, where numbers stay readable.
-int StepCards::heightAlone(int side, int room) const
+/// Places the tables of the only step in lines of `abreast`.
+int StepCards::layAlone(int abreast, int width, int room)
 {
-    Index rows = 1;
-    bool hasMap = false;
-    for (const StepTable& table : m_cards[static_cast<std::size_t>(*m_only)].tables) {
-        rows = std::max(rows, table.rows());
-        hasMap = hasMap || table.isMap();
+    StepCard& card = m_cards[static_cast<std::size_t>(*m_only)];
+    std::vector<std::span<StepTable>> lines;
+    for (std::span<StepTable> rest(card.tables); !rest.empty();) {
+        lines.push_back(rest.first(std::min(static_cast<std::size_t>(abreast), rest.size())));
+        rest = rest.subspan(lines.back().size());
     }
-    const int above = scaled(titleHeight) + (hasMap ? keyLabels(side) : 0) + 16;
-    return std::max((room - above) / static_cast<int>(rows), QFontMetrics(smallestCellFont()).height() + 2);
+    constexpr int above = 6, below = 8;
+    int free = room - above - below + gap;
+    int rows = 0;
+    for (const std::span<StepTable> line : lines) {
+        int high = 0, most = 0;
+        for (StepTable& table : line) {
+            table.keyLabels = table.isMap() ? keyLabels(static_cast<int>(columnAlone(line, width))) : 0;
+            high = std::max(high, headHeight(table));
+            most = std::max(most, static_cast<int>(table.rows()));
+        }
+        free -= high + gap;
+        rows += most;
+    }
+    // Rows without numbers may be as low as lets all of them be seen.
+    const QFontMetrics numbers(smallestCellFont());
+    const bool hasNumbers = std::ranges::any_of(lines, [&](const std::span<StepTable> line) {
+        return columnAlone(line, width) >= numbers.horizontalAdvance(widestCellNumber());
+    });
+    constexpr int lowest = 8;
+    const int high = std::max(free / std::max(1, rows), hasNumbers ? numbers.height() + 2 : lowest);
+    card.rect = QRect();
+    int y = above;
+    for (const std::span<StepTable> line : lines) {
+        const double column = columnAlone(line, width);
+        // Cells of maps are squares at most; vectors are not as thin as they are long.
+        const bool maps = std::ranges::any_of(line, &StepTable::isMap);
+        const int widest = std::max(1, static_cast<int>(column));
+        const int row = std::min(high, maps ? widest : std::max(widest, scaled(largestSide)));
+        int x = 0, bottom = y;
+        for (StepTable& table : line) {
+            const int wide = table.cols() == 1
+                                 ? scaled(columnWidth)
+                                 : std::max(1, static_cast<int>(column * static_cast<double>(table.cols())));
+            table.cells = QRect(x + m_labelWidth, y + headHeight(table), wide, row * static_cast<int>(table.rows()));
+            bottom = std::max(bottom, table.cells.bottom() + 1);
+            const int whole = std::max(m_labelWidth + wide + (table.isMap() ? scaled(lean) : 0), scaled(leastWidth));
+            card.rect = card.rect.united(QRect(x, y, whole, bottom - y));
+            x += whole + gap;
+        }
+        y = bottom + gap;
+    }
+    return y - gap + below;
+}
+
+/// One step alone takes all the room, its tables abreast or below one another as lets their numbers be larger.
+int StepCards::arrangeAlone(int width, int room)
+{
+    const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());
+    int best = tables;
+    double most = -1;
+    for (int abreast = tables; abreast >= 1; --abreast) {
+        const bool fits = layAlone(abreast, width, room) <= room && rectOf(*m_only).right() <= width;
+        const double points = fits ? 1 + numberPoints(*m_only) : 0;
+        if (points <= most) continue;
+        most = points;
+        best = abreast;
+    }
+    return layAlone(best, width, room);
+}
+
+double StepCards::numberPoints(Index step) const
+{
+    double least = 0;
+    for (const StepTable& table : m_cards[static_cast<std::size_t>(step)].tables) {
+        const auto font = cellFont(table.cellSize(), table.leastNumbers(), widestCellNumber());
+        if (!font) return 0;
+        least = least > 0 ? std::min(least, font->pointSizeF()) : font->pointSizeF();
+    }
+    return least;
 }
 
 int StepCards::headHeight(const StepTable& table) { return table.keyLabels + scaled(titleHeight); }
@@ -150,16 +224,15 @@ int StepCards::keyLabels(int side) const
 
 /// Places a table's cells relative to its own corner.
 /// @return the room it takes, title included
-QSize StepCards::layTable(StepTable& table, int side, int high) const
+QSize StepCards::layTable(StepTable& table, int side) const
 {
     const auto rows = static_cast<int>(table.rows());
     const auto cols = static_cast<int>(table.cols());
     // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
-    const int height = table.isMap() || m_only ? high : std::clamp(side, std::min(side, 4), scaled(18));
+    const int height = table.isMap() ? side : std::clamp(side, std::min(side, 4), scaled(18));
     const int wide = table.isMap() ? side * cols
-                     : cols == 1
-                         ? scaled(columnWidth)
-                         : std::clamp(cols * (m_only ? std::max(side, scaled(44)) : scaled(20)), 1, m_vectorWidth);
+                     : cols == 1   ? scaled(columnWidth)
+                                   : std::clamp(cols * scaled(20), 1, scaled(tableWidth));
     table.keyLabels = table.isMap() ? keyLabels(side) : 0;
     table.cells = QRect(m_labelWidth, scaled(titleHeight) + table.keyLabels, wide, height * rows);
     return {std::max(table.cells.right() + 1, m_labelWidth + scaled(leastWidth)), table.cells.bottom() + 1};
@@ -168,13 +241,8 @@ QSize StepCards::layTable(StepTable& table, int side, int high) const
 /// The tables of one step stay together while the line has room.
 int StepCards::arrange(int width, int room)
 {
+    if (m_only && !m_cards[static_cast<std::size_t>(*m_only)].tables.empty()) return arrangeAlone(width, room);
     const int side = cellSide(width);
-    const int high = m_only ? std::min(side, heightAlone(side, room)) : side;
-    m_vectorWidth = scaled(tableWidth);
-    if (m_only) {
-        const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());
-        m_vectorWidth = std::max(scaled(tableWidth), (width - (tables - 1) * gap) / std::max(1, tables) - m_labelWidth);
-    }
     int x = 0;
     int y = 6;
     int rowHeight = 0;
@@ -189,7 +257,7 @@ int StepCards::arrange(int width, int room)
         std::vector<QSize> sizes;
         int together = 0;
         for (StepTable& table : card.tables) {
-            sizes.push_back(layTable(table, side, high));
+            sizes.push_back(layTable(table, side));
             together += sizes.back().width() + gap;
         }
         if (x > 0 && x + together - gap > width && together - gap <= width) newLine();

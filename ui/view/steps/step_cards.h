@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QRect>
 
 #include "core/analysis/attention_steps.h"
@@ -8,6 +9,7 @@
 #include "ui/plot/steps/stage_words.h"
 
 #include <optional>
+#include <span>
 
 /// The content of a sheet of steps.
 struct StepsContent {
@@ -18,7 +20,7 @@ struct StepsContent {
     QStringList keys = {};
     StageContext context = {};
     QStringList residues = {};  ///< the names of a contact map's rows and columns; see residueNames()
-    QStringList titles = {};    ///< of the cards, instead of numbers and the stages' names
+    QStringList titles = {};    ///< titles of the cards, instead of numbers and the stages' names
 };
 
 /// One stage's numbers with their heading.
@@ -35,6 +37,8 @@ struct StepTable {
     core::Index rows() const { return picture.cells->rows(); }
     core::Index cols() const { return picture.cells->cols(); }
     QSizeF cellSize() const;
+    /// The smallest font of its numbers.
+    QFont leastNumbers() const;
     /// Row and column under a place inside of `cells`.
     core::Cell placeAt(const QPoint& position) const;
 };
@@ -61,6 +65,8 @@ public:
     /// @param room  height that one card alone should keep to, where its cells stay readable
     /// @return the height that they take
     int arrange(int width, int room);
+    /// The size of the smallest numbers in a step's tables, in points; 0 where some table has no room for any.
+    double numberPoints(core::Index step) const;
 
     const std::vector<StepCard>& all() const { return m_cards; }
     /// Where a card lies; empty for none.
@@ -81,14 +87,14 @@ public:
 
 private:
     int cellSide(int width) const;
-    int sideAlone(int width) const;
-    int heightAlone(int side, int room) const;
+    int arrangeAlone(int width, int room);
+    int layAlone(int abreast, int width, int room);
+    double columnAlone(std::span<const StepTable> line, int width) const;
     int keyLabels(int side) const;
-    QSize layTable(StepTable& table, int side, int height) const;
+    QSize layTable(StepTable& table, int side) const;
 
     std::vector<StepCard> m_cards;
     std::optional<core::Index> m_only;
-    int m_vectorWidth = 0;  ///< of a table of vectors, at most
     int m_keys = 0;
     int m_labelWidth = 0;
     int m_longestKey = 0;  ///< width

@@ -11,20 +11,42 @@ bool StepFormula::has(StepKind kind) const { return std::ranges::find(m_of.kinds
 /// A part of the formula; that of the present step stands out.
 QString StepFormula::part(const QString& text, std::initializer_list<StepKind> kinds) const
 {
-    if (!m_of.now || std::ranges::find(kinds, *m_of.now) == kinds.end()) return text;
+    return m_of.now && std::ranges::find(kinds, *m_of.now) != kinds.end() ? lit(text) : text;
+}
+
+QString StepFormula::lit(const QString& text) const
+{
     return QStringLiteral("<span style=\"color:%1\"><b>%2</b></span>").arg(m_of.accent.name(), text);
+}
+
+/// "Q = x W_Q + b , K = x W_K + b , V = x W_V + b", of which the one that is made stands out.
+QString StepFormula::projection() const
+{
+    using core::Stage;
+    const QString latent = QStringLiteral("c"), other = QStringLiteral("x′"), own = QStringLiteral("x");
+    const QString keys = m_of.context.through_latents ? latent : m_of.context.across ? other : own;
+    const Stage made = m_of.made.value_or(Stage::Query);
+    const auto one = [&](const char* name, const QString& from, bool now) {
+        QString text = QStringLiteral("%1 = %2 W<sub>%1</sub>").arg(QLatin1String(name), from);
+        if (m_of.biased) text += QStringLiteral(" + b");
+        return now ? lit(text) : text;
+    };
+    const bool key = made == Stage::Key || made == Stage::KeyProjected, value = made == Stage::Value;
+    return QStringList{one("Q", m_of.context.query_latent ? latent : own, !key && !value), one("K", keys, key),
+                       one("V", keys, value)}
+        .join(QStringLiteral(" , "));
 }
 
 /// "Q K^T", with the changes to both before.
 QString StepFormula::product() const
 {
     const auto vector = [&](const QString& name) {
-        QString text = part(name, {StepKind::Scores, StepKind::Projections});
+        QString text = part(name, {StepKind::Scores});
         if (has(StepKind::Norm)) text.prepend(part(StepsView::tr("norm "), {StepKind::Norm}));
         if (has(StepKind::Rotate)) text.prepend(part(QStringLiteral("R "), {StepKind::Rotate}));
         return has(StepKind::Norm) || has(StepKind::Rotate) ? QStringLiteral("(%1)").arg(text) : text;
     };
-    const QString turned = part(QStringLiteral("<sup>T</sup>"), {StepKind::Scores, StepKind::Projections});
+    const QString turned = part(QStringLiteral("<sup>T</sup>"), {StepKind::Scores});
     return vector(QStringLiteral("Q")) + QStringLiteral(" ") + vector(QStringLiteral("K")) + turned;
 }
 
@@ -32,12 +54,12 @@ QString StepFormula::product() const
 QString StepFormula::scores() const
 {
     QString scale = scaleWords(m_of.context);
-    scale.replace(QStringLiteral("√d"), QStringLiteral("√d<sub>k</sub>"));
+    scale.replace(QStringLiteral("√d_k"), QStringLiteral("√d<sub>k</sub>"));
     QString scores = product() + part(QLatin1Char(' ') + scale, {StepKind::Scale});
     if (has(StepKind::SoftCap)) {
         const QString cap = QString::number(static_cast<double>(m_of.context.rule.soft_cap), 'g', 4);
         scores = part(QStringLiteral("%1 tanh( ").arg(cap), {StepKind::SoftCap}) + scores
-                 + part(QStringLiteral(" ÷ %1 )").arg(cap), {StepKind::SoftCap});
+                 + part(QStringLiteral(" ∕ %1 )").arg(cap), {StepKind::SoftCap});
     }
     if (has(StepKind::Bias)) scores += part(StepsView::tr(" + bias"), {StepKind::Bias});
     return scores;
@@ -50,9 +72,11 @@ QString StepFormula::weights() const
     if (!after) inner += part(StepsView::tr(" + mask"), {StepKind::Mask, StepKind::KeyIndex});
     if (m_of.context.sink) inner += part(StepsView::tr(", sink"), {StepKind::Softmax});
     QString text = part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( %1 )").arg(inner);
-    if (after)
-        text = part(StepsView::tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 ) ").arg(text)
-               + (has(StepKind::Renormalise) ? part(StepsView::tr("÷ row sum"), {StepKind::Renormalise}) : QString());
+    if (after) {
+        text = part(StepsView::tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 )").arg(text);
+        if (has(StepKind::Renormalise))
+            text = QStringLiteral("( %1 %2 )").arg(text, part(StepsView::tr("∕ row sums"), {StepKind::Renormalise}));
+    }
     return has(StepKind::Dropout)
                ? part(StepsView::tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( %1 )").arg(text)
                : text;
@@ -91,10 +115,12 @@ QStringList StepFormula::parts() const
     if (m_of.context.mixes) return mixing();
     // Queries and keys from a file give weights alone.
     if (m_of.context.given) return {QStringLiteral("W = ") + weights()};
-    const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")
+    const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>O,i</sub>")
                                           : QStringLiteral("concat( head<sub>1</sub> … head<sub>H</sub> )");
     const QString gate =
         has(StepKind::Gate) ? part(QStringLiteral("σ( x W<sub>G</sub> ) ⊙ "), {StepKind::Gate}) : QString();
+    // On one line: three would push the tables down.
+    if (m_of.now == StepKind::Projections) return {projection()};
     return {QStringLiteral("head = ") + gate + applied() + part(QStringLiteral(" V"), {StepKind::Context}),
             QStringLiteral("output = ") + part(heads, {StepKind::Output})};
 }

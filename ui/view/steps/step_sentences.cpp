@@ -30,9 +30,9 @@ QString firstNumbers(const core::Matrix& table, Index row)
 QString scaleNumbers(const StageContext& context)
 {
     const float temperature = context.rule.temperature;
-    if (context.usualScale()) return QStringLiteral("÷ %1").arg(numberText(temperature / context.rule.scale));
+    if (context.usualScale()) return QStringLiteral("∕ %1").arg(numberText(temperature / context.rule.scale));
     const QString scale = QStringLiteral("× %1").arg(numberText(context.rule.scale));
-    return temperature == 1.0F ? scale : scale + QStringLiteral(" ÷ %1").arg(numberText(temperature));
+    return temperature == 1.0F ? scale : scale + QStringLiteral(" ∕ %1").arg(numberText(temperature));
 }
 
 QString softmaxWords(Index keys, const StageContext& context)
@@ -89,7 +89,7 @@ QString StepSentences::of(StepKind kind) const
                                      .arg(m_key, numberText(m_cell.weight))
                                : softmax();
     case StepKind::Renormalise:
-        return StepsView::tr("÷ the row's sum %1: weight of %2 = %3")
+        return StepsView::tr("∕ the row's sum %1: weight of %2 = %3")
             .arg(numberText(m_cell.row_sum.value_or(1)), m_key, numberText(m_cell.weight));
     case StepKind::Dropout: return dropout();
     case StepKind::Difference: return difference();
@@ -235,9 +235,9 @@ QString StepSentences::norms() const
     const StageContext& context = m_of.context;
     const bool first = context.turned && !context.turned_first;
     const bool second = context.turned && context.turned_first;
-    const QString what = context.layer_norm ? StepsView::tr("− mean, ÷ deviation, × weight: q of %1")
-                         : !context.weighed ? StepsView::tr("÷ root mean square: q of %1")
-                                            : StepsView::tr("÷ root mean square, × weight: q of %1");
+    const QString what = context.layer_norm ? StepsView::tr("− mean, ∕ deviation, × weight: q of %1")
+                         : !context.weighed ? StepsView::tr("∕ root mean square: q of %1")
+                                            : StepsView::tr("∕ root mean square, × weight: q of %1");
     const QString q = change(second ? Stage::QueryNormed : Stage::QueryProjected,
                              first ? Stage::QueryNormed : Stage::Query, m_of.cell.query, what.arg(m_query));
     const QString k = change(second ? Stage::KeyNormed : Stage::KeyProjected, first ? Stage::KeyNormed : Stage::Key,
@@ -294,7 +294,7 @@ QString StepSentences::softCap() const
 {
     const core::Matrix* uncapped = table(Stage::ScoresUncapped);
     if (uncapped == nullptr) return {};
-    return QStringLiteral("%1 · tanh(%2 ÷ %1) = %3")
+    return QStringLiteral("%1 · tanh(%2 ∕ %1) = %3")
         .arg(QString::number(static_cast<double>(m_of.context.rule.soft_cap), 'g', 4),
              numberText((*uncapped)(m_of.cell.query, m_of.cell.key)), numberText(m_cell.score_scaled));
 }
@@ -346,7 +346,7 @@ QString StepSentences::dropout() const
     const float dropped = m_cell.weight_dropped.value_or(0);
     if (kept == nullptr || (*kept)(m_of.cell.query, m_of.cell.key) == 0)
         return StepsView::tr("the seed drops it: %1 → %2").arg(numberText(m_cell.weight), numberText(dropped));
-    return StepsView::tr("the seed keeps it: %1 ÷ (1 − %2) = %3")
+    return StepsView::tr("the seed keeps it: %1 ∕ (1 − %2) = %3")
         .arg(numberText(m_cell.weight),
              QString::number(static_cast<double>(m_of.trace.scoring(m_of.address).dropout.rate), 'g', 4),
              numberText(dropped));

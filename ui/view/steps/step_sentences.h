@@ -7,7 +7,7 @@
 #include "core/attention/cell.h"
 #include "ui/plot/steps/stage_words.h"
 
-/// "÷ √d_k ÷ T = 2.828" in numbers: "÷ 2.8284", "× 0.5000 ÷ 2.0000".
+/// "∕ √d_k ∕ T = 2.828" in numbers: "∕ 2.8284", "× 0.5000 ∕ 2.0000".
 QString scaleNumbers(const StageContext& context);
 
 /// "softmax over 5 keys and the sink"

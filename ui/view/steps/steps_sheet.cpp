@@ -51,6 +51,15 @@ void StepsSheet::setRoom(int room)
     update();
 }
 
+double StepsSheet::numbersIn(const QSize& room, bool alone) const
+{
+    if (m_step >= std::ssize(m_content.steps)) return 0;
+    StepCards cards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
+                    alone ? std::optional(m_step) : std::nullopt, themeColors());
+    cards.arrange(room.width(), room.height());
+    return cards.numberPoints(m_step);
+}
+
 void StepsSheet::setCell(const Cell& cell)
 {
     const bool otherRow = cell.query != m_cell.query;
@@ -200,7 +209,12 @@ SpokenTable StepsSheet::spokenOf(const StepTable& table)
                 return QRectF(QPointF(table.cells.topLeft()) + QPointF(at.column * one.width(), at.row * one.height()),
                               one);
             },
-        .choose = [this, &table](const SpokenPlace& at) { emit cellClicked(cellOf(table, at.cell())); },
+        .choose =
+            [this, &table](const SpokenPlace& at) {
+                const core::StageNumber number{table.picture.table.stage, at.column};
+                emit cellClicked(cellOf(table, at.cell()));
+                emit numberClicked(number);
+            },
         .chosen = map && row < table.rows() && m_cell.key < table.cols()
                       ? std::optional(SpokenPlace{row, static_cast<int>(m_cell.key)})
                       : std::nullopt};
@@ -242,10 +256,9 @@ void StepsSheet::mousePressEvent(QMouseEvent* event)
     if (table == nullptr) return;
     const core::Cell place = table->placeAt(event->pos());
     const core::Cell cell = cellOf(*table, place);
-    const bool isVector = !table->isMap();
     const core::StageNumber number{table->picture.table.stage, place.key};
     emit cellClicked(cell);
-    if (isVector) emit numberClicked(number);
+    emit numberClicked(number);
 }
 
 void StepsSheet::leaveEvent(QEvent*) { emit cellHovered(std::nullopt); }

@@ -22,6 +22,9 @@ public:
     void setLook(bool oneQuery, core::Index step, bool oneStage = false);
     /// @param room  height that one stage alone should keep to
     void setRoom(int room);
+    /// In points, if the present step had so much room; 0 where there would be none.
+    /// @param alone  without the other steps
+    double numbersIn(const QSize& room, bool alone) const;
     void setCell(const core::Cell& cell);
     /// A number of a table of vectors that is told apart.
     void setNumber(const std::optional<core::StageNumber>& number);
@@ -48,7 +51,7 @@ public:
 signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
-    void numberClicked(const core::StageNumber& number);
+    void numberClicked(const core::StageNumber& number);  ///< of any table; of a map the column is a key
 
 protected:
     void paintEvent(QPaintEvent* event) override;

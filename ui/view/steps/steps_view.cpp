@@ -14,6 +14,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/scroll_to_see.h"
 #include "ui/part/wrapping_layout.h"
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -25,7 +26,7 @@
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/view/steps/steps_player.h"
-#include "ui/words/head_title.h"
+#include "ui/words/names_of_heads.h"
 #include "ui/words/residue_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
@@ -141,6 +142,8 @@ void StepsView::connectControls()
     connect(m_arithmetic, &StepArithmetic::numberClicked, this, &StepsView::choose);
     connect(m_sheet, &StepsSheet::numberClicked, this, &StepsView::choose);
     connect(m_heads, &HeadSums::headToggled, this, &StepsView::toggleHead);
+    connect(m_heads, &HeadSums::numberClicked, this, &StepsView::choose);
+    connect(m_heads, &HeadSums::partClicked, this, &StepsView::explainHead);
     for (StepsSheet* sheet : {m_sheet, m_orders->sheet()}) {
         connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
         connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
@@ -172,6 +175,7 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
     else
         m_orders->clear();
     m_difference->setText(m_outputDifference);
+    m_apart = both.before_softmax.size() > 0 ? std::optional(both.largest_difference) : std::nullopt;
     showStep();
     showCell();
     showCost();
@@ -219,6 +223,11 @@ void StepsView::setSettings(const core::StepsSettings& settings)
 void StepsView::setBare(bool bare)
 {
     if (bare == m_isBare) return;
+    const int told = m_arithmetic->isVisibleTo(this) ? m_arithmetic->height() + layout()->spacing() : 0;
+    if (bare)
+        m_window = {.room = QSize(m_sheet->width(), m_scroll->height() + told),
+                    .numbers = roomForNumbers(),
+                    .percent = Magnification::instance().percent()};
     m_isBare = bare;
     for (QWidget* each : std::initializer_list<QWidget*>{m_one, m_all, m_stage, m_player}) each->setVisible(!bare);
     m_live->setStyleSheet(bare ? sentenceStyle() : QString());
@@ -247,7 +256,11 @@ void StepsView::change(const std::function<void(core::StepsSettings&)>& edit)
 
 void StepsView::goTo(Index step)
 {
-    change([&](core::StepsSettings& next) { next.step = std::clamp<Index>(step, 0, lastStep()); });
+    change([&](core::StepsSettings& next) {
+        next.step = std::clamp<Index>(step, 0, lastStep());
+        // What is told goes with the steps.
+        if (next.number && next.step != m_settings.step && stepOf(next.number->stage) != next.step) next.number.reset();
+    });
 }
 
 void StepsView::setOneQuery(bool one)
@@ -273,7 +286,9 @@ void StepsView::showStep()
         return found != m_kinds.end() && found - m_kinds.begin() <= step;
     };
     m_sheet->setNumber(m_settings.number);
-    m_arithmetic->setVisible(now && m_arithmetic->setKind(*now, m_settings.number));
+    const auto told = toldKind();
+    m_isTold = told && m_arithmetic->setKind(*told, isNumberReached() ? m_settings.number : std::nullopt);
+    m_arithmetic->setVisible(m_isTold);
     // With a sink the two orders give two results, because the sink's share is not divided.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
                       && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !showsOneStage()
@@ -303,6 +318,10 @@ void StepsView::reveal()
     const int head = m_sheet->headOf(step);  // pinned to the edge, it would cover the row
     if (row.height() + head <= room) row.setTop(row.top() - head);
     scrollToSee(m_sheet, row);
+    // The sum of the heads lies below all tables, and is what this step is about.
+    if (!m_heads->isVisibleTo(this) || m_heads->isEmpty()) return;
+    const QRect heads = m_heads->geometry();
+    bar->setValue(std::min(std::max(bar->value(), heads.bottom() + margin - room), std::max(0, heads.top() - margin)));
 }
 
 void StepsView::showCell()
@@ -318,6 +337,7 @@ void StepsView::showCell()
                                .stages = *m_stages,
                                .context = m_sheet->content().context,
                                .steps = m_sheet->content().steps,
+                               .queries = m_queries,
                                .keys = m_keys,
                                .query = queryName(),
                                .cell = m_cell,
@@ -339,10 +359,13 @@ QString StepsView::liveNumbers() const
     const StepsSheet::Content& content = m_sheet->content();
     const StepSentences sentences(
         {*m_trace, m_address, *m_stages, content.steps, content.context, m_queries, m_keys, m_cell});
-    const StepKind kind = *presentKind();
+    const StepKind kind = *toldKind();
     const QString text =
         tr("query <b>%1</b> · dₖ = %2 · ").arg(queryName().toHtmlEscaped()).arg(content.context.key_dimensions);
     if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
+    if (kind == StepKind::Renormalise && m_apart)
+        return text + sentences.of(kind)
+               + tr(" · −∞ before the softmax gives the same weights to %1").arg(numberText(*m_apart));
     return text + sentences.of(kind);
 }
 
@@ -352,12 +375,43 @@ std::optional<StepKind> StepsView::presentKind() const
     return m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
 }
 
+std::optional<Index> StepsView::stepOf(core::Stage stage) const
+{
+    const auto& steps = m_sheet->content().steps;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (std::ranges::find(steps[i].tables, stage, &core::StageTable::stage) != steps[i].tables.end())
+            return static_cast<Index>(i);
+    return std::nullopt;
+}
+
+/// Whether a number is chosen, of a table that the steps have come to.
+bool StepsView::isNumberReached() const
+{
+    const auto step = m_settings.number ? stepOf(m_settings.number->stage) : std::nullopt;
+    return step && *step <= m_settings.step && *step < std::ssize(m_kinds);
+}
+
+/// The step whose numbers are told: that of the chosen number, else the present one.
+std::optional<StepKind> StepsView::toldKind() const
+{
+    if (!isNumberReached()) return presentKind();
+    return m_kinds[static_cast<std::size_t>(*stepOf(m_settings.number->stage))];
+}
+
+bool StepsView::hasBiases() const
+{
+    return m_trace != nullptr && m_trace->hasWeights()
+           && m_trace->model->transformer.blocks[m_address.layer].attention.query.bias.size() > 0;
+}
+
 void StepsView::showFormula()
 {
     const StepFormula formula({.kinds = m_kinds,
                                .context = m_sheet->content().context,
-                               .now = presentKind(),
+                               .now = toldKind(),
                                .sums_heads = !m_outputDifference.isEmpty(),
+                               .made = isNumberReached() ? std::optional(m_settings.number->stage) : std::nullopt,
+                               .biased = hasBiases(),
                                .accent = themeColors().accent});
     m_formula->setParts(formula.parts());
 }
@@ -378,20 +432,22 @@ void StepsView::moveCell(Index queries, Index keys)
                       std::clamp<Index>(m_chosen.key + keys, 0, m_keys.size() - 1)});
 }
 
-/// A number of a table of vectors: its step, and where it comes from.
+/// A number of any table: where it comes from. What is reached stays reached; a table that is not goes on to its step.
 void StepsView::choose(const core::StageNumber& number)
 {
+    const auto step = stepOf(number.stage);
+    if (!step || m_trace == nullptr) return;
     const auto& steps = m_sheet->content().steps;
-    const auto found = std::ranges::find_if(steps, [&](const core::AttentionStep& step) {
-        return std::ranges::find(step.tables, number.stage, &core::StageTable::stage) != step.tables.end();
-    });
-    if (found == steps.end() || m_trace == nullptr) return;
-    const auto table = std::ranges::find(found->tables, number.stage, &core::StageTable::stage);
+    const auto& tables = steps[static_cast<std::size_t>(*step)].tables;
+    const auto table = std::ranges::find(tables, number.stage, &core::StageTable::stage);
     const Index row = table->rows == core::StageAxis::Queries ? m_chosen.query : m_chosen.key;
-    if (!core::numberTerms(*m_trace, m_address, steps, number.stage, row, number.dimension)) return;
+    const bool byTerms = StepArithmetic::tellsNumbersOf(number.stage);
+    if (byTerms && !core::numberTerms(*m_trace, m_address, steps, number.stage, row, number.dimension)) return;
+    // The present step tells its cells by itself, and those of x nobody does.
+    const bool ofCell = !byTerms && (*step == m_settings.step || table->cols != core::StageAxis::Keys);
     change([&](core::StepsSettings& next) {
-        next.number = number;
-        next.step = found - steps.begin();
+        next.number = ofCell ? std::nullopt : std::optional(number);
+        next.step = std::max(next.step, *step);
     });
 }
 
@@ -421,19 +477,23 @@ void StepsView::toggleHead(Index head)
     });
 }
 
+/// A number that another head adds: that head, and how it makes it.
+void StepsView::explainHead(Index head, Index dimension)
+{
+    if (head != m_address.head) emit headClicked(head);
+    change([&](core::StepsSettings& next) { next.number = {core::Stage::HeadOutput, dimension}; });
+}
+
 /// The chosen query's row of the output, head by head.
 void StepsView::showHeads()
 {
     if (m_trace == nullptr || m_trace->mixes != nullptr || !m_heads->isVisibleTo(this)) return;
-    const core::ModelInfo& info = m_trace->model->info;
-    QStringList names;
-    for (Index head = 0; head < info.heads; ++head)
-        names << (info.head_names.empty() ? tr("head %1").arg(head + 1) : givenHeadName(info, head));
     // While the pointer wanders the sum stays: a layer that was not kept is computed again for it.
     const SummedRow wanted{m_trace, m_address.layer, m_address.item, m_chosen.query};
     if (m_summed != wanted) m_sum = core::headSum(*m_trace, m_address, m_chosen.query);
     m_summed = wanted;
-    m_heads->display(m_sum, m_queries.value(m_chosen.query), names, m_settings.left_out, m_address.head);
+    m_heads->display(m_sum, m_queries.value(m_chosen.query), namesOfHeads(m_trace->model->info), m_settings.left_out,
+                     m_address.head);
 }
 
 void StepsView::keyPressEvent(QKeyEvent* event)
@@ -478,20 +538,46 @@ void StepsView::resizeEvent(QResizeEvent* event)
 /// In a low window the tables come first: the texts around them give way.
 void StepsView::fold()
 {
-    constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
+    constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820, forFormula = 400;
     const bool alone = showsOneStage();
     const int room = heightWithoutScrolling(*this);  // what can be folded is not scrolled
     m_cost->setVisible(m_trace != nullptr && m_trace->hasWeights() && room >= scaled(forCost) && !alone);
-    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * room)) : std::nullopt);
+    m_arithmetic->setRoom(alone ? std::optional(roomForNumbers()) : std::nullopt);
     const bool low = room < scaled(alone ? forNumbersAlone : forNumbers);
     // Where there is no room for both, a stage alone is the numbers that tell it.
-    const bool numbersAlone = alone && low && presentKind() && m_arithmetic->tellsWhole(*presentKind());
+    const bool numbersAlone = alone && low && !m_isBare && presentKind() && m_arithmetic->tellsWhole(*presentKind());
     m_scroll->setVisible(!numbersAlone);
-    m_arithmetic->setFolded(low && !numbersAlone);
+    // The heads of the output need the room, unless a number of theirs is told.
+    const bool sums = m_heads->isVisibleTo(this) && !m_heads->isEmpty() && !isNumberReached();
+    constexpr int forHeads = 760;
+    m_arithmetic->setFolded((low && !numbersAlone && !m_isBare) || (sums && room < scaled(forHeads)));
+    if (m_isBare) m_arithmetic->setVisible(m_isTold && leavesTables(roomForNumbers()));
     m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
-    m_formula->setLow(low && !m_isBare);  // on the wall it breaks rather than shrinks
+    m_formula->setLow(m_isBare ? room < scaled(forFormula) : low);
     m_player->showKeys(width() >= scaled(forKeys));
+}
+
+/// Under a stage that stands alone.
+int StepsView::roomForNumbers() const { return static_cast<int>(0.34 * heightWithoutScrolling(*this)); }
+
+/// Whether the tables of a stage on the wall have numbers as large as an audience needs beside its calculation, or
+/// would have none that are larger without it.
+/// @param numbers  height of the calculation
+bool StepsView::leavesTables(int numbers) const
+{
+    const int free = height() - m_scroll->y() - layout()->contentsMargins().bottom();
+    const double with = m_sheet->numbersIn(
+        {m_sheet->width(), free - std::max(numbers, m_arithmetic->minimumSizeHint().height()) - layout()->spacing()},
+        true);
+    if (with >= m_sheet->numbersIn({m_sheet->width(), free}, true)) return true;
+    // What the window had room for at its magnification, seen as large as it is here.
+    const double times = static_cast<double>(Magnification::instance().percent()) / m_window.percent;
+    const bool alone = m_settings.one_stage;
+    const QSize window = m_window.room - QSize(0, alone ? m_window.numbers + layout()->spacing() : 0);
+    const double before = m_sheet->numbersIn(window * times, alone) / times;
+    const double names = textFont(9).pointSizeF();  // beside the tables: numbers are no smaller
+    return with >= std::max(names, presentedCellFont(std::max(before, usualCellPoints())).pointSizeF());
 }
 
 /// Nothing plays on behind another view.

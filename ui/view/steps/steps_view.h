@@ -43,6 +43,7 @@ signals:
     void settingsChanged(const core::StepsSettings& settings);
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
+    void headClicked(core::Index head);
     void statusChanged(const QString& left, const QString& right);
 
 protected:
@@ -64,6 +65,7 @@ private:
     void choose(const core::StageNumber& number);
     void moveNumber(core::Index tables, core::Index dimensions);
     void toggleHead(core::Index head);
+    void explainHead(core::Index head, core::Index dimension);
     void showHeads();
 
     /// Whose heads are summed up.
@@ -75,16 +77,28 @@ private:
 
         friend bool operator==(const SummedRow&, const SummedRow&) = default;
     };
+    /// The tables' room before the view was bare, with that of the numbers under them.
+    struct Window {
+        QSize room = {};
+        int numbers = 0;  ///< height of these where a stage stands alone
+        int percent = 100;
+    };
     void showStep();
     void reveal();
     bool showsOneStage() const { return m_settings.one_stage || m_isBare; }
     void fold();
+    int roomForNumbers() const;
+    bool leavesTables(int numbers) const;
     void showCell();
     QString queryName() const;
     std::optional<core::StepKind> presentKind() const;
+    std::optional<core::Index> stepOf(core::Stage stage) const;
+    bool isNumberReached() const;
+    std::optional<core::StepKind> toldKind() const;
     void showFormula();
     void showCost();
     QString liveNumbers() const;
+    bool hasBiases() const;
 
     std::shared_ptr<const core::Trace> m_trace;
     core::HeadAddress m_address;
@@ -94,12 +108,15 @@ private:
     QStringList m_keys;
     RowNames m_rows;
     QString m_outputDifference;
+    std::optional<float> m_apart = {};  ///< how far the weights of the two orders of masking are
     core::HeadSum m_sum;
-    SummedRow m_summed;  ///< of `m_sum`
+    SummedRow m_summed;  ///< the summed row of `m_sum`
     core::StepsSettings m_settings;
     core::Cell m_chosen;
     core::Cell m_cell;
     bool m_isBare = false;
+    bool m_isTold = false;  ///< the present step, number by number
+    Window m_window;
 
     FormulaLine* m_formula;
     QLabel* m_live;

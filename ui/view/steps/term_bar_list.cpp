@@ -19,9 +19,10 @@ constexpr double leastLine = 52;
 
 }  // namespace
 
-TermBarList::TermBarList(const std::vector<core::ScoreTerm>& terms, const QRectF& area)
+TermBarList::TermBarList(const std::vector<core::ScoreTerm>& terms, const QRectF& area, QStringList names)
     : m_terms(terms),
       m_area(area),
+      m_names(std::move(names)),
       m_lines(linesThatFit())
 {
 }
@@ -105,9 +106,11 @@ QString TermBarList::tipAt(const QPointF& position) const
     for (std::size_t i = 0; i < m_terms.size(); ++i)
         if (slot(i).contains(position)) {
             const core::ScoreTerm& term = m_terms[i];
-            return QCoreApplication::translate("TermBars", "dimension %1: %2 × %3 = %4")
-                .arg(i + 1)
-                .arg(numberText(term.query), numberText(term.key), numberText(term.product));
+            const QString name = m_names.value(static_cast<qsizetype>(i));
+            const QString product = QStringLiteral("%1 × %2 = %3")
+                                        .arg(numberText(term.query), numberText(term.key), numberText(term.product));
+            if (!name.isEmpty()) return QStringLiteral("%1: %2").arg(name, product);
+            return QCoreApplication::translate("TermBars", "dimension %1: %2").arg(i + 1).arg(product);
         }
     return {};
 }

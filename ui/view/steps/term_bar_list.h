@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QRectF>
-#include <QString>
+#include <QStringList>
 
 #include "core/analysis/attention_steps.h"
 
@@ -13,7 +13,8 @@ class QPainter;
 class TermBarList {
 public:
     /// @param terms  outlive this
-    TermBarList(const std::vector<core::ScoreTerm>& terms, const QRectF& area);
+    /// @param names  of the terms, such as tokens or heads; none: they are of dimensions
+    TermBarList(const std::vector<core::ScoreTerm>& terms, const QRectF& area, QStringList names = {});
 
     void paint(QPainter& painter) const;
     /// "dimension 3: 0.2 × 1.5 = 0.3"; empty beside the bars.
@@ -27,5 +28,6 @@ private:
 
     const std::vector<core::ScoreTerm>& m_terms;
     const QRectF m_area;
+    const QStringList m_names;
     const int m_lines;
 };

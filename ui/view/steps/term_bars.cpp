@@ -24,7 +24,7 @@ void TermBars::display(const QString& pair, core::ScoreTerms terms, const core::
     say(tr("%1, term by term").arg(pair), summaryOf(cell, context, uncapped));
 }
 
-/// From the sum of the terms to the weight.
+/// The line from the sum of the terms to the weight.
 QString TermBars::summaryOf(const core::CellDerivation& cell, const StageContext& context,
                             std::optional<float> uncapped) const
 {
@@ -42,7 +42,7 @@ QString TermBars::summaryOf(const core::CellDerivation& cell, const StageContext
     if (cell.weight_unmasked)
         text += softmax(cell.keys, *cell.weight_unmasked)
                 + (!cell.hidden_by.empty() ? next + tr("hidden → 0")
-                   : cell.row_sum ? next + tr("÷ %1 = %2").arg(numberText(*cell.row_sum), numberText(cell.weight))
+                   : cell.row_sum ? next + tr("∕ %1 = %2").arg(numberText(*cell.row_sum), numberText(cell.weight))
                                   : QString());
     else if (cell.hidden_by.empty())
         text += softmax(cell.softmax_keys, cell.weight);

@@ -35,11 +35,11 @@ struct ValueStack::Layout {
     double line = 0;
     double cell = 0;  ///< width of one dimension
     std::vector<Index> keys;
-    core::RowVector others;  ///< of the keys that there is no room for; empty if there are none
+    core::RowVector others;  ///< the sum of keys that there is no room for; empty if there are none
     float largest = 0;
 
     int sumRow() const { return static_cast<int>(keys.size()) + (others.size() > 0 ? 1 : 0); }
-    double left() const { return area.left() + names + weights; }  ///< of the dimensions
+    double left() const { return area.left() + names + weights; }  ///< the left edge of the dimensions
     double top(int row) const { return area.top() + row * line + (row == sumRow() ? 4 : 0); }
 };
 
@@ -48,10 +48,10 @@ ValueStack::ValueStack(QWidget* parent) : CalculationPanel(parent) { setAccessib
 void ValueStack::display(Content content)
 {
     m_content = std::move(content);
-    const QString sum = (m_content.output ? tr("this head's share of the output = Σ weight · v Wᴼ, %1 dimensions")
+    const QString sum = (m_content.output ? tr("this head's share of the output = Σ weight · v W_O, %1 dimensions")
                                           : tr("context = Σ weight · v, %1 dimensions"))
                             .arg(m_content.context.size());
-    const QString title = m_content.output ? tr("%1: weight · v Wᴼ, key by key") : tr("%1: weight · v, key by key");
+    const QString title = m_content.output ? tr("%1: weight · v W_O, key by key") : tr("%1: weight · v, key by key");
     say(title.arg(m_content.query), m_content.change.isEmpty() ? sum : sum + QStringLiteral("; ") + m_content.change);
 }
 
@@ -133,7 +133,9 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
 
 void ValueStack::paintCells(QPainter& painter, const Layout& made, const core::RowVector& values, double top) const
 {
-    const auto font = cellFont({made.cell, made.line}, smallestCellFont(), QStringLiteral("−0.00"), painter.device());
+    const QSizeF room(made.cell, made.line);
+    const QString widest = QStringLiteral("−0.00");
+    const auto font = cellFont(room, smallestCellFont(room, widest), widest, painter.device());
     const ColorMap& diverging = ColorMap::named(QStringLiteral("diverging"));
     if (font) painter.setFont(*font);
     for (Index col = 0; col < values.size(); ++col) {

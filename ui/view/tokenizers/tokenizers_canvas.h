@@ -21,7 +21,7 @@ public:
     bool mayBeSeveral() const override { return true; }
 
 signals:
-    void tokenChosen(core::Index token);  ///< of the first run
+    void tokenChosen(core::Index token);  ///< token of the first run
     void modelOpened(std::size_t run);
 
 protected:

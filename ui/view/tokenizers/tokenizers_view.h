@@ -4,8 +4,7 @@
 
 #include "ui/view/tokenizers/tokenizers_canvas.h"
 
-class Hint;
-class QPushButton;
+class AnotherModelRow;
 
 /// One text as the models of all runs cut it, with a button for one more.
 class TokenizersView final : public QWidget {
@@ -22,8 +21,6 @@ signals:
     void anotherAsked();
 
 private:
-    QWidget* m_top;
-    Hint* m_hint;
-    QPushButton* m_another;
+    AnotherModelRow* m_top;
     TokenizersCanvas* m_canvas;
 };

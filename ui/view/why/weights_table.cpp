@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr int apart = 12;  ///< of a column and the next
+constexpr int apart = 12;  ///< apart of a column and the next
 
 QString namesOf(const std::vector<core::TokenProjection>& tokens, const WeightsTable::TokenName& name)
 {

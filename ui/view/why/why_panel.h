@@ -18,7 +18,7 @@ struct WalkLine {
     core::WalkBack walk;
     QString head;    ///< "3.6"
     QString key;     ///< the token that it weighs most
-    QString weight;  ///< of it
+    QString weight;  ///< weight of it
     QString value;   ///< its amount
 };
 

@@ -4,6 +4,7 @@
 #include <QSocketNotifier>
 #include <QTimer>
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "ui/window/socket/socket_place.h"
 #include "ui/window/socket/window_message.h"
@@ -101,21 +102,36 @@ void WindowSocket::take(int socket, const std::string& line)
 {
     try {
         const WindowMessage message = WindowMessage::of(line);
-        const bool opens = message.kind == WindowMessage::Kind::Open;
+        using Kind = WindowMessage::Kind;
+        if (message.kind == Kind::Ask) {
+            answer(socket, told(message.what));
+            return;
+        }
+        const bool opens = message.kind != Kind::Show;
         if (opens && QApplication::activeModalWidget() != nullptr) {
             answer(socket, R"({"error": "a dialog of the window waits for an answer"})");
             return;
         }
         // A caller that has hung up meanwhile has opened the file itself.
         if (!answer(socket, R"({"ok": true})")) return;
-        if (opens)
-            emit opened(message.path, message.activation);
-        else
-            emit shown(message.path);
+        if (message.kind == Kind::Open) emit opened(message.path, message.activation);
+        if (message.kind == Kind::Explore) emit explored(message.engine, message.path, message.text);
+        if (message.kind == Kind::Show) emit shown(message.path);
     } catch (const core::Error& error) {
         const core::Json said = {{"error", errorText(error).toStdString()}};
         answer(socket, said.dump(-1, ' ', true, core::Json::error_handler_t::replace));
     }
+}
+
+/// The answer to a question.
+std::string WindowSocket::told(const std::string& what) const
+{
+    if (!m_telling)
+        throw core::Error(core::Code::Missing, "",
+                          "what is looked at is missing: expected a window that shows something");
+    core::Json said = m_telling(what);
+    said["ok"] = true;
+    return said.dump(-1, ' ', true, core::Json::error_handler_t::replace);
 }
 
 /// Says a last word, if any, and hangs up.

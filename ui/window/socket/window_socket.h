@@ -2,7 +2,11 @@
 
 #include <QObject>
 
+#include "core/engine/engine_model.h"
+#include "core/json/json.h"
+
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -11,8 +15,8 @@ class QSocketNotifier;
 class QTimer;
 
 /// Where other programs of the same user ask this window to open a file: a local socket that nobody else can reach.
-/// What comes is data, a WindowMessage; what it names is opened like something that was dropped, and nothing else can
-/// be asked for.
+/// What comes is data, a WindowMessage; what it names is opened like something that was dropped, and what is looked at
+/// is told. Nothing else can be asked for.
 class WindowSocket final : public QObject {
     Q_OBJECT
 public:
@@ -26,11 +30,19 @@ public:
     bool isListening() const { return m_listening >= 0; }
     const std::filesystem::path& path() const { return m_path; }
 
+    /// What answers those who ask what is looked at: an object for "selection" or "weights".
+    /// @throws core::Error where nothing can be told
+    using Telling = std::function<core::Json(const std::string& what)>;
+    void setTelling(Telling telling) { m_telling = std::move(telling); }
+
 signals:
     /// a notebook hands over attention
     void shown(const std::filesystem::path& file);
     /// @param activation  what lets the window come to the front; may be empty
     void opened(const std::filesystem::path& path, const std::string& activation);
+    /// a notebook lends a model
+    /// @param socket  where it listens as an engine
+    void explored(const core::EngineModel& engine, const std::filesystem::path& socket, const std::string& text);
 
 private:
     struct Caller;
@@ -38,9 +50,11 @@ private:
     void accept();
     void read(int socket);
     void take(int socket, const std::string& line);
+    std::string told(const std::string& what) const;
     bool answer(int socket, const std::string& line);
 
     std::filesystem::path m_path;
+    Telling m_telling;
     int m_listening = -1;
     std::map<int, std::unique_ptr<Caller>> m_callers;
 };

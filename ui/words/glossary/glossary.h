@@ -81,6 +81,7 @@ enum class Term {
     Xielu,
     PictureRotation,
     RelativeSinusoids,
+    SecondStream,
     GatedBias,
     BoxPositions,
     GlobalToken,

@@ -122,10 +122,9 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
      QT_TRANSLATE_NOOP("Glossary",
                        "A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and "
                        "values, and W_O brings the heads' outputs back to the size of the embedding."),
-     QT_TRANSLATE_NOOP(
-         "Glossary",
-         "output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup> = concat(head<sub>1</sub>, …, head<sub>H</sub>) "
-         "W<sup>O</sup>"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "output = Σ head<sub>i</sub> W<sub>O,i</sub> = concat(head<sub>1</sub>, …, head<sub>H</sub>) "
+                       "W<sub>O</sub>"),
      QT_TRANSLATE_NOOP("Glossary", "Steps; the formula of the teaching module.")},
     {Term::Score, QT_TRANSLATE_NOOP("Glossary", "score"),
      QT_TRANSLATE_NOOP("Glossary", "q·k, attention logit, dot product"),
@@ -135,7 +134,7 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
          "weights."),
      QT_TRANSLATE_NOOP("Glossary", "s = q · k"), QT_TRANSLATE_NOOP("Glossary", "The Cell panel, first line; Steps.")},
     {Term::Scale, QT_TRANSLATE_NOOP("Glossary", "scale √d_k"),
-     QT_TRANSLATE_NOOP("Glossary", "scaled dot product, 1/√d_k"),
+     QT_TRANSLATE_NOOP("Glossary", "scaled dot product, 1∕√d_k"),
      QT_TRANSLATE_NOOP(
          "Glossary",
          "Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and "
@@ -201,8 +200,8 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
          "Glossary",
          "The length of the vector that a key really adds to a query: its weight times its value, after the output "
          "projection (Kobayashi et al., 2020). A large weight on a short value adds little."),
-     QT_TRANSLATE_NOOP("Glossary", "‖w · v W<sup>O</sup>‖"),
-     QT_TRANSLATE_NOOP("Glossary", "The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.")},
+     QT_TRANSLATE_NOOP("Glossary", "‖w · v W<sub>O</sub>‖"),
+     QT_TRANSLATE_NOOP("Glossary", "The map's choice “‖weight · v Wₒ‖”; the last line of the Cell panel.")},
     {Term::Head, QT_TRANSLATE_NOOP("Glossary", "attention head"),
      QT_TRANSLATE_NOOP("Glossary", "head, multi-head attention"),
      QT_TRANSLATE_NOOP(
@@ -260,7 +259,9 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
      QT_TRANSLATE_NOOP(
          "Glossary", "Some layers have no keys and values of their own: they take over those of an earlier layer, and "
                      "ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less."),
-     nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, as “x of layer 4” beside the input x.")},
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).")},
     {Term::TokenGate, QT_TRANSLATE_NOOP("Glossary", "per-layer embedding"),
      QT_TRANSLATE_NOOP("Glossary", "PLE, token gate"),
      QT_TRANSLATE_NOOP("Glossary",
@@ -332,6 +333,14 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                        "“not” (Dai et al., 2019; Yang et al., 2019: XLNet)."),
      QT_TRANSLATE_NOOP("Glossary", "((q + u)·k + (q + v)·R<sub>i−j</sub> + (q + s)·E) ∕ √d<sub>k</sub>"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”.")},
+    {Term::SecondStream, QT_TRANSLATE_NOOP("Glossary", "two streams"),
+     QT_TRANSLATE_NOOP("Glossary", "two-stream attention, query stream, content stream, XLNet"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before "
+         "it, so that it can be asked for the token (Yang et al., 2019). A trained model's maps are those of the "
+         "first."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The preset “Second stream (XLNet)” of the teaching module; Mask.")},
     {Term::GatedBias, QT_TRANSLATE_NOOP("Glossary", "gated bias of position"),
      QT_TRANSLATE_NOOP("Glossary", "gated relative position bias"),
      QT_TRANSLATE_NOOP("Glossary",

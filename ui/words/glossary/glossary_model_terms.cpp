@@ -50,26 +50,30 @@ constexpr WrittenTerm writtenModelTerms[] = {
      QT_TRANSLATE_NOOP(
          "Glossary",
          "How much of an earlier token's value a layer without a softmax adds to a token. It may be negative, and a "
-         "row sums to anything. All weights of a row times the values are the layer's own output before its gate."),
+         "row sums to anything. All weights of a row times the values are the layer's own output before its gate (Ali "
+         "et "
+         "al., 2024)."),
      QT_TRANSLATE_NOOP("Glossary", "o<sub>t</sub> = Σ<sub>s ≤ t</sub> m<sub>ts</sub> v<sub>s</sub>"),
      QT_TRANSLATE_NOOP("Glossary",
                        "“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the "
-                       "top; attend --stages.")},
+                       "top; “No softmax” in the teaching module (More); attend --stages.")},
     {Term::ShortConvolution, QT_TRANSLATE_NOOP("Glossary", "short convolution"),
      QT_TRANSLATE_NOOP("Glossary", "gated convolution, LFM2, causal convolution"),
      QT_TRANSLATE_NOOP("Glossary",
                        "Each channel of a token is a weighted sum of its own and its neighbours' before it, with one "
                        "gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it "
-                       "lets queries, keys and values know their neighbours."),
+                       "lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2)."),
      QT_TRANSLATE_NOOP("Glossary", "C ⊙ conv(B ⊙ x)"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps of a layer without a softmax; inspect names the layers.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.")},
     {Term::GatedDeltaRule, QT_TRANSLATE_NOOP("Glossary", "gated delta rule"),
      QT_TRANSLATE_NOOP("Glossary", "Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights"),
      QT_TRANSLATE_NOOP("Glossary",
                        "A head keeps a table from keys to values. It fades, and each token corrects what the table "
                        "says for its key: the old value goes out and the new one comes in (Yang et al., 2025)."),
      QT_TRANSLATE_NOOP("Glossary", "S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps of a layer without a softmax; inspect names the layers.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.")},
     {Term::StateSpace, QT_TRANSLATE_NOOP("Glossary", "state space"),
      QT_TRANSLATE_NOOP("Glossary", "Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H"),
      QT_TRANSLATE_NOOP("Glossary",
@@ -77,7 +81,8 @@ constexpr WrittenTerm writtenModelTerms[] = {
                        "says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query "
                        "and value here."),
      QT_TRANSLATE_NOOP("Glossary", "S ← a S + t k vᵀ, o = qᵀS + D v"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps of a layer without a softmax; inspect names the layers.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.")},
     {Term::ResidualStream, QT_TRANSLATE_NOOP("Glossary", "residual stream"),
      QT_TRANSLATE_NOOP("Glossary", "skip connection, hidden states"),
      QT_TRANSLATE_NOOP(

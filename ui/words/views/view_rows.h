@@ -11,7 +11,7 @@
 struct ViewRow {
     core::View view;
     const char* name;      ///< on its tab; translated in the context ViewName
-    const char* tip;       ///< of that tab; in ViewBar
+    const char* tip;       ///< the tab's tip, in ViewBar
     const char* entry;     ///< in the menu of views; in WindowMenus
     const char* keys;      ///< "Ctrl+1"
     const char* handbook;  ///< the handbook's section about it

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/grouped_experts.h"
 #include "core/model/family/decoder/latent_layers.h"
@@ -10,9 +11,11 @@ GroupedExperts readExperts(const ConfigReader& config)
 {
     const std::string method = config.text("topk_method", "greedy");
     if (method != "greedy" && method != "group_limited_greedy")
-        throw config.outOfRange("topk_method", "greedy or group_limited_greedy", method);
+        throw config.outOfRange("topk_method",
+                                Words("%1 cannot be used: expected greedy or group_limited_greedy, found %2", method));
     const std::string scoring = config.text("scoring_func", "softmax");
-    if (scoring != "softmax") throw config.outOfRange("scoring_func", "softmax", scoring);
+    if (scoring != "softmax")
+        throw config.outOfRange("scoring_func", Words("%1 cannot be used: expected softmax, found %2", scoring));
     config.requireFalse("norm_topk_prob");  // DeepSeek's own code and transformers take it for different things
     config.passOver({"n_group", "topk_group"});
     GroupedExperts experts = GroupedExperts::read(

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
@@ -49,7 +50,9 @@ ModelPlan planErnie45Moe(const ConfigReader& config)
     const Index shared =
         none != nullptr && *none == 0 ? 0 : config.count("moe_num_shared_experts", largestWidth, 2) * counts.inner;
     const float least = config.number("moe_norm_min", 1e-12F);
-    if (least > 1e-6F) throw config.outOfRange("moe_norm_min", "at most 1e-6", std::to_string(least));
+    if (least > 1e-6F)
+        throw config.outOfRange("moe_norm_min",
+                                Words("%1 cannot be used: expected at most 1e-6, found %2", std::to_string(least)));
     const std::vector<bool> sparse = sparseLayersOfErnie(config, ernie.layers);
     LlamaLayers unbiased = ernie;  // experts have no biases even where all else does
     unbiased.feed_forward_bias = false;

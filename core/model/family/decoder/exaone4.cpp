@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/llama_layers.h"
@@ -16,7 +17,9 @@ std::function<bool(Index)> slidingLayers(const ConfigReader& config, Index layer
     }
     const auto letters = pattern->get<std::string>();
     if (letters.empty() || letters.find_first_not_of("LG") != std::string::npos)
-        throw config.outOfRange("sliding_window_pattern", "a number, or letters L and G", letters.substr(0, 40));
+        throw config.outOfRange(
+            "sliding_window_pattern",
+            Words("%1 cannot be used: expected a number, or letters L and G, found %2", letters.substr(0, 40)));
     return [letters, layers](Index layer) {
         return layer + 1 < layers && letters[static_cast<std::size_t>(layer) % letters.size()] == 'L';
     };

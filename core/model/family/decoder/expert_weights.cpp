@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/expert_weights.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 
 namespace core {
@@ -17,8 +18,8 @@ ExpertCounts ExpertCounts::read(const ConfigReader& config, std::initializer_lis
     counts.experts = count(field, experts);
     counts.chosen = count(chosen_field, chosen);
     if (counts.chosen > counts.experts)
-        throw config.outOfRange(chosen_field, "at most the " + std::to_string(counts.experts) + " experts",
-                                std::to_string(counts.chosen));
+        throw config.outOfRange(chosen_field, Words("%1 cannot be used: expected at most the %2 experts, found %3",
+                                                    std::to_string(counts.experts), std::to_string(counts.chosen)));
     counts.inner = config.count(inner_field, largestWidth);
     return counts;
 }

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/hybrid_layers.h"
@@ -14,7 +15,8 @@ std::vector<float> multipliersIn(const ConfigReader& config, const char* field, 
     for (const Json& each : *list)
         if (each.is_number()) numbers.push_back(each.get<float>());
     if (numbers.size() != count || list->size() != count)
-        throw config.outOfRange(field, std::to_string(count) + " numbers", std::to_string(list->size()));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected %2 numbers, found %3", std::to_string(count),
+                                             std::to_string(list->size())));
     return numbers;
 }
 
@@ -27,7 +29,7 @@ Projection falconTimes(Projection projection, float factor, float entry = 1)
 
 /// What multiplies the parts of a layer with attention and a state space side by side.
 struct FalconFactors {
-    float entry = 1;  ///< of what attention reads
+    float entry = 1;  ///< the factor of attention's input
     float key = 1;
     float output = 1;
     std::vector<float> feed_forward = {};  ///< the gate's, and of what is made

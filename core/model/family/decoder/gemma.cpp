@@ -35,8 +35,8 @@ Transformer loadGemma(const LlamaLayers& gemma, const WeightFiles& files, const 
 struct CappedGemma {
     LlamaLayers layers;
     float scale = 1;
-    float cap = 0;      ///< of scores; 0: none
-    float headCap = 0;  ///< of logits
+    float cap = 0;      ///< cap of scores; 0: none
+    float headCap = 0;  ///< cap of logits
 
     Block& adapt(Block& block, const FamilyWeights& weights, const std::string& layer) const
     {

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
@@ -23,9 +24,9 @@ struct Gemma4 {
     std::vector<std::optional<Index>> lent = {};  ///< [layers] whose keys and values a layer takes over
     bool doubled = false;                         ///< such a layer's feed-forward layer is twice as wide
     bool values_are_keys = false;                 ///< in layers that see everything
-    Index own_width = 0;  ///< of the vector that each token has for each layer; 0: there is none
+    Index own_width = 0;  ///< width of the vector that each token has for each layer; 0: there is none
     Index own_vocabulary = 0;
-    float cap = 0;                             ///< of logits; 0: none
+    float cap = 0;                             ///< cap of logits; 0: none
     std::optional<ExpertCounts> experts = {};  ///< beside the dense feed-forward layer
 
     LlamaLayers of(Index layer) const
@@ -101,15 +102,19 @@ std::vector<std::optional<Index>> readLenders(const ConfigReader& config, const 
     const float shared = config.number("num_kv_shared_layers", 0);
     std::vector<std::optional<Index>> lenders(sliding.size());
     if (!(shared >= 0 && shared < static_cast<float>(layers)))
-        throw config.outOfRange("num_kv_shared_layers", "fewer than the layers", std::to_string(shared));
+        throw config.outOfRange(
+            "num_kv_shared_layers",
+            Words("%1 cannot be used: expected fewer than the layers, found %2", std::to_string(shared)));
     const Index first = layers - static_cast<Index>(shared);
     for (Index layer = first; layer < layers; ++layer) {
         Index lender = first - 1;
         while (lender >= 0 && sliding[static_cast<std::size_t>(lender)] != sliding[static_cast<std::size_t>(layer)])
             --lender;
         if (lender < 0)
-            throw config.outOfRange("num_kv_shared_layers", "layers of both kinds before those that share",
-                                    std::to_string(static_cast<Index>(shared)));
+            throw config.outOfRange(
+                "num_kv_shared_layers",
+                Words("%1 cannot be used: expected layers of both kinds before those that share, found %2",
+                      std::to_string(static_cast<Index>(shared))));
         lenders[static_cast<std::size_t>(layer)] = lender;
     }
     return lenders;
@@ -121,7 +126,9 @@ Index readReach(const ConfigReader& config, LlamaLayers& common)
     const Index window = config.count("sliding_window", mostPositions, 512);
     const std::string both = config.text("use_bidirectional_attention", "");
     if (both.empty() || both == "vision") return window;  // the tokens of a picture alone see each other
-    if (both != "all") throw config.outOfRange("use_bidirectional_attention", "null, vision or all", both);
+    if (both != "all")
+        throw config.outOfRange("use_bidirectional_attention",
+                                Words("%1 cannot be used: expected null, vision or all, found %2", both));
     common.causal = false;
     common.windows_ahead = true;
     return window / 2 + 2;  // as far to both sides as transformers has it, which counts the farthest in
@@ -151,8 +158,10 @@ Gemma4 readGemma4(const ConfigReader& config)
         if (!gemma.lent[layer]) continue;
         const OwnHeads &own = gemma.heads.back(), &lender = gemma.heads[static_cast<std::size_t>(*gemma.lent[layer])];
         if (lender.width != own.width || lender.keys != own.keys)
-            throw config.outOfRange("per_layer_config", "the same heads in layers that share keys and values",
-                                    "another size in layer " + std::to_string(layer));
+            throw config.outOfRange("per_layer_config",
+                                    Words("%1 cannot be used: expected the same heads in layers that share keys and "
+                                          "values, found another size in layer %2",
+                                          std::to_string(layer)));
     }
     return gemma;
 }

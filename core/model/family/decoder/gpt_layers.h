@@ -20,8 +20,8 @@ struct GptLayers {
     float epsilon = 1e-5F;
     Activation activation = Activation::Gelu;
     bool tied = true;       ///< the language head is the token embedding
-    bool bias = true;       ///< of the feed-forward layer
-    bool norm_bias = true;  ///< of the norms
+    bool bias = true;       ///< bias of the feed-forward layer
+    bool norm_bias = true;  ///< bias of the norms
 
     /// The fields of a configuration; null: it has none.
     struct Fields {

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/gpt_layers.h"
@@ -18,9 +19,10 @@ std::vector<Mask> readReaches(const ConfigReader& config, Index layers)
     const Json& types = found == nullptr ? usual : *found;
     std::vector<Mask> reaches;
     const auto wrong = [&] {
-        return config.outOfRange("attention_types",
-                                 "lists of “global” and “local” for " + std::to_string(layers) + " layers",
-                                 types.dump(-1, ' ', true).substr(0, 40));
+        return config.outOfRange(
+            "attention_types",
+            Words("%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3",
+                  std::to_string(layers), types.dump(-1, ' ', true).substr(0, 40)));
     };
     if (!types.is_array()) throw wrong();
     for (const Json& entry : types) {

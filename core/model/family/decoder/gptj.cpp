@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/gpt_layers.h"
@@ -20,8 +21,8 @@ GptJ readGptJ(const ConfigReader& config)
     const bool whole = config.names("rotary_dim") && !config.has("rotary_dim");
     gpt.turned = whole ? headWidth : config.count("rotary_dim", largestWidth, 64);
     if (gpt.turned > headWidth || gpt.turned % 2 != 0)
-        throw config.outOfRange("rotary_dim", "an even number up to " + std::to_string(headWidth),
-                                std::to_string(gpt.turned));
+        throw config.outOfRange("rotary_dim", Words("%1 cannot be used: expected an even number up to %2, found %3",
+                                                    std::to_string(headWidth), std::to_string(gpt.turned)));
     return gpt;
 }
 

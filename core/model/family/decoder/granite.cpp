@@ -106,7 +106,7 @@ ModelPlan planGraniteMoe(const ConfigReader& config)
 
 ModelPlan planGraniteHybrid(const ConfigReader& config)
 {
-    LlamaLayers granite = LlamaLayers::read(config, {});
+    LlamaLayers granite = LlamaLayers::read(config, {.turned_share = 1.0F});  // less in a GGUF file of Bamba
     const StateSpaceLayers mixing = StateSpaceLayers::read(config, granite);
     const char* field = config.has("layer_types") ? "layer_types" : "layers_block_type";
     const std::vector<bool> attends = attendingInGranite(config, granite.layers, field);

@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/grouped_experts.h"
 
+#include "core/error.h"
 #include "core/model/family/layer_types.h"
 
 #include <algorithm>
@@ -21,8 +22,9 @@ GroupedExperts GroupedExperts::read(const ConfigReader& config, const Absent& ab
     router.kept_groups = config.count("topk_group", router.groups, std::min(router.groups, absent.kept_groups));
     config.requireMultiple("n_routed_experts", counts.experts, "n_group", router.groups);
     if (counts.chosen > counts.experts / router.groups * router.kept_groups)
-        throw config.outOfRange("num_experts_per_tok", "at most the experts of topk_group groups",
-                                std::to_string(counts.chosen));
+        throw config.outOfRange("num_experts_per_tok",
+                                Words("%1 cannot be used: expected at most the experts of topk_group groups, found %2",
+                                      std::to_string(counts.chosen)));
     return grouped;
 }
 

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
@@ -34,13 +35,15 @@ LlamaLayers readHunyuan(const ConfigReader& config)
     hunyuan.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
     if (!stretched.alpha) return hunyuan;
     const auto width = static_cast<double>(hunyuan.head_width);
-    if (hunyuan.head_width < 4) throw config.outOfRange("head_dim", "at least 4", std::to_string(hunyuan.head_width));
+    if (hunyuan.head_width < 4)
+        throw config.outOfRange(
+            "head_dim", Words("%1 cannot be used: expected at least 4, found %2", std::to_string(hunyuan.head_width)));
     hunyuan.rotary.base = static_cast<float>(static_cast<double>(hunyuan.rotary.base)
                                              * std::pow(static_cast<double>(*stretched.alpha), width / (width - 2)));
     return hunyuan;
 }
 
-/// Without its feed-forward layer.
+/// A block without its feed-forward layer.
 Block blockOfHunyuan(const LlamaLayers& hunyuan, const FamilyWeights& weights, Index layer)
 {
     Block block = hunyuan.attendingBlock(weights, layer);
@@ -55,7 +58,9 @@ ConfigReader withOneOf(const ConfigReader& config, const char* field)
     const Json* list = config.list(field);
     if (list == nullptr || list->empty()) return config;
     for (const Json& each : *list)
-        if (each != list->front()) throw config.outOfRange(field, "the same in every layer", each.dump().substr(0, 40));
+        if (each != list->front())
+            throw config.outOfRange(field, Words("%1 cannot be used: expected the same in every layer, found %2",
+                                                 each.dump().substr(0, 40)));
     return config.with(field, list->front());
 }
 

@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/hybrid_layers.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/mixing/mixing_layer.h"
 
@@ -38,7 +39,8 @@ float boundIn(const ConfigReader& config, const Json& bound)
     if (bound.is_number()) return bound.get<float>();
     const Json* text = bound.is_object() && bound.contains("__float__") ? &bound["__float__"] : &bound;
     if (*text == "Infinity" || *text == "inf") return std::numeric_limits<float>::infinity();
-    throw config.outOfRange("time_step_limit", "two numbers", bound.dump(-1, ' ', true).substr(0, 40));
+    throw config.outOfRange("time_step_limit", Words("%1 cannot be used: expected two numbers, found %2",
+                                                     bound.dump(-1, ' ', true).substr(0, 40)));
 }
 
 Projection partTimes(Projection projection, float entry, float factor)
@@ -55,7 +57,8 @@ ModelPlan hybridPlan(const ConfigReader& config, ModelPlan plan, const std::vect
     for (std::size_t layer = 0; layer < attends.size(); ++layer)
         (attends[layer] ? plan.layer_numbers : plan.without_attention).push_back(static_cast<Index>(layer) + 1);
     if (plan.layer_numbers.empty())
-        throw config.outOfRange(field, "a layer with attention, which is what is shown", "none");
+        throw config.outOfRange(
+            field, Words("%1 cannot be used: expected a layer with attention, which is what is shown, found none"));
     plan.layers = std::ssize(plan.layer_numbers);
     if (plan.without_attention.empty()) plan.layer_numbers.clear();  // 1, 2, …
     plan.load = [load = std::move(plan.load)](const WeightFiles& files) {
@@ -118,7 +121,7 @@ RowVector stateDecay(const FamilyWeights& weights, const std::string& at, Index 
 void requireSilu(const ConfigReader& config, const char* field)
 {
     if (config.activation(field, "silu") != Activation::Silu)
-        throw config.outOfRange(field, "silu", config.text(field, ""));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected silu, found %2", config.text(field, "")));
 }
 
 StateSpaceLayers StateSpaceLayers::read(const ConfigReader& config, const LlamaLayers& llama, Index inner)
@@ -131,7 +134,9 @@ StateSpaceLayers StateSpaceLayers::read(const ConfigReader& config, const LlamaL
     own.head_width =
         width == nullptr || width->is_string() ? inner / own.heads : config.count("mamba_d_head", largestWidth);
     if (own.head_width * own.heads != inner)
-        throw config.outOfRange("mamba_d_head", std::to_string(inner / own.heads), std::to_string(own.head_width));
+        throw config.outOfRange("mamba_d_head",
+                                Words("%1 cannot be used: expected %2, found %3", std::to_string(inner / own.heads),
+                                      std::to_string(own.head_width)));
     own.groups = config.count("mamba_n_groups", largestWidth, 1);
     config.requireMultiple("mamba_n_heads", own.heads, "mamba_n_groups", own.groups);
     own.state = config.count("mamba_d_state", largestWidth, 256);
@@ -142,11 +147,15 @@ StateSpaceLayers StateSpaceLayers::read(const ConfigReader& config, const LlamaL
     config.passOver({"mamba_chunk_size", "mamba_expand"});
     const Json* limits = config.list("time_step_limit");
     if (limits == nullptr) return own;
-    if (limits->size() != 2) throw config.outOfRange("time_step_limit", "two numbers", std::to_string(limits->size()));
+    if (limits->size() != 2)
+        throw config.outOfRange("time_step_limit", Words("%1 cannot be used: expected two numbers, found %2",
+                                                         std::to_string(limits->size())));
     own.least_time = boundIn(config, (*limits)[0]);
     own.most_time = boundIn(config, (*limits)[1]);
     if (!(own.least_time <= own.most_time))
-        throw config.outOfRange("time_step_limit", "the smaller number first", std::to_string(own.least_time));
+        throw config.outOfRange(
+            "time_step_limit",
+            Words("%1 cannot be used: expected the smaller number first, found %2", std::to_string(own.least_time)));
     return own;
 }
 

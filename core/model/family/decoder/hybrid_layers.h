@@ -47,7 +47,7 @@ struct StateSpaceLayers {
     Index state = 0;   ///< numbers of a head's state for each number of its value
     Index kernel = 4;  ///< tokens that the convolution sees
     bool convolution_bias = true;
-    bool bias = false;  ///< of what enters
+    bool bias = false;  ///< bias of what enters
     bool output_bias = false;
     bool normed = true;
     bool gate_first = true;

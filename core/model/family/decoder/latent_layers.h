@@ -27,7 +27,7 @@ struct LatentLayers {
     /// @throws Error naming the field
     static LatentLayers read(const ConfigReader& config, const Absent& absent);
 
-    /// Without the feed-forward layer, but with the norm before it.
+    /// A block without its feed-forward layer, but with the norm before that.
     Block attendingBlock(const FamilyWeights& weights, Index layer) const;
 
 private:

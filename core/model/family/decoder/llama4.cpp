@@ -15,7 +15,7 @@ struct Llama4 {
     std::vector<bool> chunked;  ///< [layers]
     std::vector<bool> turned;   ///< [layers]
     std::vector<bool> sparse;   ///< [layers] which have experts
-    bool norms;                 ///< of queries and keys that were turned
+    bool norms;                 ///< norms of queries and keys that were turned
     std::optional<PlaceTemperature> temperature;
     Index dense;  ///< width of the feed-forward layers without experts
 };

@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/llama_layers.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
@@ -118,7 +119,8 @@ Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& mak
 {
     const FamilyWeights weights(files, {"model.", "backbone.", "transformer.", ""}, token_embedding);
     if (!causal && !windows_ahead && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
-        throw Error(Code::Unsupported, files.name(), "“is_causal”", "true where layers have a sliding window", "false");
+        throw Error(Code::Unsupported, files.name(),
+                    "“is_causal” is not supported: expected true where layers have a sliding window, found false");
     Transformer llama;
     llama.causal = causal;
     llama.token_embedding = weights.matrix(token_embedding, vocabulary, width);
@@ -195,8 +197,9 @@ std::vector<bool> readTurnedLayers(const ConfigReader& config, Index layers)
     const Json* list = config.list("no_rope_layers");
     const bool listed = list != nullptr && !list->empty();
     if (listed && static_cast<Index>(list->size()) != layers)
-        throw config.outOfRange("no_rope_layers", "a number for each of the " + std::to_string(layers) + " layers",
-                                std::to_string(list->size()));
+        throw config.outOfRange("no_rope_layers",
+                                Words("%1 cannot be used: expected a number for each of the %2 layers, found %3",
+                                      std::to_string(layers), std::to_string(list->size())));
     const Index interval = config.count("no_rope_layer_interval", mostLayers, 4);
     for (Index layer = 0; layer < layers; ++layer)
         turned.push_back(listed ? (*list)[static_cast<std::size_t>(layer)] == 1 : (layer + 1) % interval != 0);

@@ -9,8 +9,8 @@ namespace core {
 struct LlamaLayers {
     Index layers = 0;
     Index width = 0;      ///< d_model
-    Index heads = 0;      ///< of queries
-    Index key_heads = 0;  ///< of keys and values
+    Index heads = 0;      ///< heads of queries
+    Index key_heads = 0;  ///< heads of keys and values
     Index head_width = 0;
     Index inner = 0;  ///< the feed-forward layer's width
     Index positions = 0;
@@ -25,10 +25,10 @@ struct LlamaLayers {
     bool output_bias = false;
     bool feed_forward_bias = false;
     bool layer_norms = false;  ///< in place of root-mean-square ones
-    bool norm_biases = true;   ///< of layer norms
+    bool norm_biases = true;   ///< biases of layer norms
     bool norm_weights = true;  ///< false: norms have neither weights nor biases
     float norm_offset = 0;     ///< is added to the norms' weights
-    bool head_bias = false;    ///< of the language head
+    bool head_bias = false;    ///< bias of the language head
     const char* attention_norm = "input_layernorm";
     const char* feed_forward_norm = "post_attention_layernorm";
     const char* final_norm = "norm";

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
 
@@ -43,7 +44,9 @@ void readMscale(const ConfigReader& config, RotaryEmbedding& rotary)
     if (!scaling || rotary.scaling.kind == RotaryScaling::Kind::None) return;
     const float brief = scaling->positive("short_mscale", rotary.scaling.attention_factor.value_or(1));
     const float wide = scaling->positive("long_mscale", brief);
-    if (brief != wide) throw scaling->outOfRange("long_mscale", "as much as short_mscale", std::to_string(wide));
+    if (brief != wide)
+        throw scaling->outOfRange("long_mscale", Words("%1 cannot be used: expected as much as short_mscale, found %2",
+                                                       std::to_string(wide)));
     rotary.scaling.attention_factor = brief;
 }
 

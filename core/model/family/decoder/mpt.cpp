@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/gpt_layers.h"
 
@@ -30,7 +31,8 @@ Mpt readMpt(const ConfigReader& config)
                  .up = "ffn.up_proj",
                  .down = "ffn.down_proj",
                  .final_norm = "norm_f"};
-    if (!config.flag("no_bias", true)) throw config.outOfRange("no_bias", "true", "false");
+    if (!config.flag("no_bias", true))
+        throw config.outOfRange("no_bias", Words("%1 cannot be used: expected true, found false"));
     const ConfigReader attention = config.object("attn_config").value_or(ConfigReader::parse("{}", config.file()));
     mpt.scale = attention.positive("softmax_scale", rootScale(mpt.width / mpt.heads));
     mpt.clip = attention.has("clip_qkv") ? attention.positive("clip_qkv", 1) : 0;
@@ -39,7 +41,8 @@ Mpt readMpt(const ConfigReader& config)
     attention.passOver({"attn_impl", "attn_uses_sequence_id"});
     for (const char* field : {"qk_ln", "prefix_lm"}) attention.requireFalse(field);
     if (const std::string type = attention.text("attn_type", "multihead_attention"); type != "multihead_attention")
-        throw attention.outOfRange("attn_type", "multihead_attention", type);
+        throw attention.outOfRange("attn_type",
+                                   Words("%1 cannot be used: expected multihead_attention, found %2", type));
     return mpt;
 }
 

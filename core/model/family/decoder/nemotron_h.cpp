@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
@@ -38,7 +39,10 @@ NemotronPart partNamed(const ConfigReader& config, const char* field, const std:
 {
     const auto* known = std::ranges::find(partNames, name, &std::pair<std::string_view, NemotronPart>::first);
     if (known == std::end(partNames))
-        throw config.outOfRange(field, "linear_attention, full_attention, mlp or moe for each layer", name);
+        throw config.outOfRange(
+            field,
+            Words("%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2",
+                  name));
     return known->second;
 }
 
@@ -55,8 +59,8 @@ std::vector<NemotronPart> readNemotronParts(const ConfigReader& config)
     }
     config.passOver({"layer_types", "hybrid_override_pattern", "num_hidden_layers"});
     if (parts.empty() || std::ssize(parts) > mostLayers)
-        throw config.outOfRange(field, "from 1 to " + std::to_string(mostLayers) + " layers",
-                                std::to_string(parts.size()));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected from 1 to %2 layers, found %3",
+                                             std::to_string(mostLayers), std::to_string(parts.size())));
     return parts;
 }
 
@@ -83,7 +87,8 @@ StateSpaceLayers readNemotronMixing(const ConfigReader& config, const LlamaLayer
 void readNemotronExperts(const ConfigReader& config, NemotronH& nemotron)
 {
     if (config.has("moe_latent_size"))
-        throw config.outOfRange("moe_latent_size", "null", std::to_string(config.number("moe_latent_size", 0)));
+        throw config.outOfRange("moe_latent_size", Words("%1 cannot be used: expected null, found %2",
+                                                         std::to_string(config.number("moe_latent_size", 0))));
     nemotron.counts =
         ExpertCounts::read(config.has("moe_intermediate_size") ? config : config.with("moe_intermediate_size", 7688),
                            {"n_routed_experts", "num_local_experts"}, 8, 2, "moe_intermediate_size");

@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// Without its feed-forward layer.
+/// A block without its feed-forward layer.
 Block blockOfOlmo(const LlamaLayers& olmo, const FamilyWeights& weights, Index layer)
 {
     Block block = normedBehind(olmo, weights, layer);

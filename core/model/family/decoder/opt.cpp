@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/gpt_layers.h"
 
@@ -33,7 +34,8 @@ Opt readOpt(const ConfigReader& config)
                  .down = "fc2",
                  .final_norm = finalNorm ? "final_layer_norm" : nullptr};
     if (!config.flag("layer_norm_elementwise_affine", true))
-        throw config.outOfRange("layer_norm_elementwise_affine", "true", "false");
+        throw config.outOfRange("layer_norm_elementwise_affine",
+                                Words("%1 cannot be used: expected true, found false"));
     return opt;
 }
 

@@ -10,10 +10,11 @@ namespace {
 /// The sizes of a layer with the gated delta rule.
 struct DeltaLayers {
     Index key_heads = 16;
-    Index heads = 32;  ///< of values
+    Index heads = 32;  ///< heads of values
     Index key_width = 128;
     Index value_width = 128;
-    Index kernel = 4;  ///< tokens that the convolution sees
+    Index kernel = 4;    ///< tokens that the convolution sees
+    bool tiled = false;  ///< heads with the same place among those of their key head stand together: llama.cpp
 
     static DeltaLayers read(const ConfigReader& config)
     {
@@ -24,8 +25,18 @@ struct DeltaLayers {
         own.key_width = config.count("linear_key_head_dim", largestWidth, own.key_width);
         own.value_width = config.count("linear_value_head_dim", largestWidth, own.value_width);
         own.kernel = config.count("linear_conv_kernel_dim", largestWidth, own.kernel);
+        own.tiled = config.flag("tiled_value_heads", own.tiled);
         requireSilu(config, "hidden_act");
         return own;
+    }
+    /// Where the file has each head; empty where it has them in their order.
+    std::vector<Index> places() const
+    {
+        std::vector<Index> all;
+        const Index each = heads / key_heads;
+        for (Index head = 0; head < heads && tiled && each > 1; ++head)
+            all.push_back(head % each * key_heads + head / each);
+        return all;
     }
     Index keys() const { return key_heads * key_width; }
     Index values() const { return heads * value_width; }
@@ -97,10 +108,17 @@ StateRecurrence deltaOf(const QwenHybrid& qwen, const FamilyWeights& weights, co
         readGrouped(qwen, weights, at, mixer);
     else
         readApart(qwen, weights, at, mixer);
-    mixer.convolution =
-        channelConvolution(weights, at + "conv1d", own.kernel, false, {{0, 2 * own.keys() + own.values()}});
-    mixer.decay = stateDecay(weights, at, own.heads);
-    mixer.time_bias = weights.vector(at + "dt_bias", own.heads);
+    mixer.stored = own.places();
+    std::vector<ChannelRange> channels{{0, 2 * own.keys()}};
+    for (Index head = 0; head < own.heads; ++head)
+        channels.push_back({2 * own.keys() + mixer.placeOf(head) * own.value_width, own.value_width});
+    mixer.convolution = channelConvolution(weights, at + "conv1d", own.kernel, false, channels);
+    const RowVector decay = stateDecay(weights, at, own.heads), bias = weights.vector(at + "dt_bias", own.heads);
+    mixer.decay = mixer.time_bias = RowVector(own.heads);
+    for (Index head = 0; head < own.heads; ++head) {
+        mixer.decay(head) = decay(mixer.placeOf(head));
+        mixer.time_bias(head) = bias(mixer.placeOf(head));
+    }
     mixer.norm = HeadNorm{weights.vector(at + "norm.weight", own.value_width), qwen.common.epsilon};
     mixer.gate_first = false;
     mixer.hides_convolved = false;

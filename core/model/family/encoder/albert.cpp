@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 
@@ -46,7 +47,8 @@ ModelPlan planAlbert(const ConfigReader& config)
     config.requireMultiple("num_hidden_layers", albert.common.layers, "num_hidden_groups", albert.groups);
     albert.common.layers *= albert.inner;
     if (albert.common.layers > mostLayers)
-        throw config.outOfRange("inner_group_num", "fewer layers in all", std::to_string(albert.inner));
+        throw config.outOfRange("inner_group_num", Words("%1 cannot be used: expected fewer layers in all, found %2",
+                                                         std::to_string(albert.inner)));
     // Layers that share weights have no number of their own in the files.
     return {albert.common.layers, albert.common.heads, albert.common.positions, "encoder.layer.",
             [albert](const WeightFiles& files) { return loadAlbert(albert, files); }};

@@ -1,5 +1,7 @@
 #include "core/model/family/encoder/bert_layers.h"
 
+#include "core/error.h"
+
 namespace core {
 BertLayers BertLayers::read(const ConfigReader& config, bool places)
 {
@@ -19,7 +21,9 @@ BertLayers BertLayers::read(const ConfigReader& config, bool places)
     bert.tied = config.flag("tie_word_embeddings", true);
     config.requireFalse("add_cross_attention");
     const std::string kind = config.text("position_embedding_type", "absolute");
-    if (places && kind != "absolute") throw config.outOfRange("position_embedding_type", "absolute", kind);
+    if (places && kind != "absolute")
+        throw config.outOfRange("position_embedding_type",
+                                Words("%1 cannot be used: expected absolute, found %2", kind));
     return bert;
 }
 
@@ -82,8 +86,9 @@ ModelPlan planAsRoberta(const ConfigReader& config,
     const BertLayers roberta = BertLayers::read(config);
     const Index padding = paddingIdIn(config, 1);
     if (padding + 1 >= roberta.positions)
-        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
-                                std::to_string(roberta.positions));
+        throw config.outOfRange("max_position_embeddings",
+                                Words("%1 cannot be used: expected more than pad_token_id + 1, found %2",
+                                      std::to_string(roberta.positions)));
     // The places up to the padding's id are not used: a text's first token stands at the one behind.
     const Index usable = roberta.positions - padding - 1;
     return {roberta.layers, roberta.heads, usable, "encoder.layer.",

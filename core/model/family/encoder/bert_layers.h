@@ -19,7 +19,7 @@ struct BertLayers {
     Activation activation = Activation::Gelu;
     bool causal = false;
     bool tied = true;       ///< the language head is the token embedding
-    bool read_bias = true;  ///< of queries, keys and values
+    bool read_bias = true;  ///< bias of queries, keys and values
 
     /// @param places  the family knows learned positions alone, whatever `position_embedding_type` may name
     /// @throws Error naming the field
@@ -61,14 +61,14 @@ struct BertLayers {
 ModelPlan planAsRoberta(const ConfigReader& config,
                         std::function<Transformer(const BertLayers&, const FamilyWeights&)> body);
 
-/// Under the names that BERT has for the parts of a block.
+/// BERT's names for the parts of a block.
 constexpr BertLayers::BlockNames bertBlockNames{
     "attention.self.query",       "attention.self.key", "attention.self.value", "attention.output.dense",
     "attention.output.LayerNorm", "intermediate.dense", "output.dense",         "output.LayerNorm"};
-/// Under the names that BERT has for its language head.
+/// BERT's names for the parts of its language head.
 constexpr BertLayers::HeadNames bertHeadNames{"cls.predictions.transform.dense", "cls.predictions.transform.LayerNorm",
                                               "cls.predictions.decoder.weight", "cls.predictions.bias"};
-/// Under RoBERTa's.
+/// RoBERTa's names for the parts of its language head.
 constexpr BertLayers::HeadNames robertaHeadNames{"lm_head.dense", "lm_head.layer_norm", "lm_head.decoder.weight",
                                                  "lm_head.bias"};
 

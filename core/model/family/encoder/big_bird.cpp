@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 
@@ -14,7 +15,9 @@ std::optional<BlockPositions> blocksIn(const ConfigReader& config)
                                 .drawn = config.count("num_random_blocks", mostPositions, 3)};
     const std::string kind = config.text("attention_type", "block_sparse");
     if (kind == "original_full") return std::nullopt;
-    if (kind != "block_sparse") throw config.outOfRange("attention_type", "original_full or block_sparse", kind);
+    if (kind != "block_sparse")
+        throw config.outOfRange("attention_type",
+                                Words("%1 cannot be used: expected original_full or block_sparse, found %2", kind));
     return blocks;
 }
 

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
@@ -17,7 +18,7 @@ struct Deberta {
     bool placed;      ///< learned positions are added to the embedding
     Index buckets;
     Index largestDistance;
-    Index taps;  ///< of the convolution beside the first layer; 0: none
+    Index taps;  ///< taps of the convolution beside the first layer; 0: none
     Activation convolved;
 
     Index span() const { return buckets > 0 ? buckets : largestDistance; }
@@ -41,7 +42,8 @@ Deberta readDeberta(const ConfigReader& config)
     for (const char* field : {"embedding_size", "attention_head_size"}) {
         const Index usual = field[0] == 'e' ? common.width : common.width / common.heads;
         if (const Index size = config.count(field, largestWidth, usual); size != usual)
-            throw config.outOfRange(field, std::to_string(usual), std::to_string(size));
+            throw config.outOfRange(
+                field, Words("%1 cannot be used: expected %2, found %3", std::to_string(usual), std::to_string(size)));
     }
     deberta.relative = config.flag("relative_attention", false);
     deberta.toPosition = names(config, "pos_att_type", "c2p");
@@ -51,19 +53,24 @@ Deberta readDeberta(const ConfigReader& config)
     deberta.placed = config.flag("position_biased_input", true);
     const auto above = [&](const char* field, Index absent) {
         const float value = config.number(field, -1);
-        if (!(value < static_cast<float>(mostPositions))) throw config.outOfRange(field, "a smaller number", "");
+        if (!(value < static_cast<float>(mostPositions)))
+            throw config.outOfRange(field, Words("%1 cannot be used: expected a smaller number, found a larger one"));
         return value < 1 ? absent : static_cast<Index>(value);
     };
     deberta.buckets = above("position_buckets", 0);
     deberta.largestDistance = above("max_relative_positions", common.positions);
     if (deberta.relative && deberta.buckets > 0
         && (deberta.buckets < 4 || deberta.largestDistance <= deberta.buckets / 2 + 1))
-        throw config.outOfRange("position_buckets", "at least 4, with max_relative_positions above half of them",
-                                std::to_string(deberta.buckets));
+        throw config.outOfRange(
+            "position_buckets",
+            Words("%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2",
+                  std::to_string(deberta.buckets)));
     deberta.taps = above("conv_kernel_size", 0);
     if (deberta.taps > 0 && deberta.taps % 2 == 0)
-        throw config.outOfRange("conv_kernel_size", "an odd number", std::to_string(deberta.taps));
-    if (config.count("conv_groups", largestWidth, 1) != 1) throw config.outOfRange("conv_groups", "1", "more");
+        throw config.outOfRange("conv_kernel_size", Words("%1 cannot be used: expected an odd number, found %2",
+                                                          std::to_string(deberta.taps)));
+    if (config.count("conv_groups", largestWidth, 1) != 1)
+        throw config.outOfRange("conv_groups", Words("%1 cannot be used: expected 1, found more"));
     deberta.convolved = config.activation("conv_act", "tanh");
     return deberta;
 }

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 
@@ -9,7 +10,8 @@ ModelPlan planErnie(const ConfigReader& config)
     const bool tasks = config.flag("use_task_id", false);
     const Index count = tasks ? config.count("task_type_vocab_size", largestWidth, 3) : 0;
     config.passOver({"task_type_vocab_size"});
-    if (tasks && ernie.segments == 0) throw config.outOfRange("type_vocab_size", "at least 1", "0");
+    if (tasks && ernie.segments == 0)
+        throw config.outOfRange("type_vocab_size", Words("%1 cannot be used: expected at least 1, found 0"));
     return {ernie.layers, ernie.heads, ernie.positions, "encoder.layer.", [=](const WeightFiles& files) {
                 const FamilyWeights weights(files, {"ernie.", ""}, "embeddings.word_embeddings.weight");
                 Transformer model = ernie.load(weights);

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/rotary_config.h"
@@ -13,7 +14,7 @@ struct Esm {
     std::optional<RotaryEmbedding> rotary;  ///< empty: learned positions
     std::optional<TokenDropout> dropout;
     Index padding;
-    bool normBefore;  ///< of the embedding
+    bool normBefore;  ///< whether the norm comes before the embedding
 };
 
 Esm readEsm(const ConfigReader& config)
@@ -27,10 +28,12 @@ Esm readEsm(const ConfigReader& config)
     if (positions == "rotary")
         esm.rotary = readRotary(config, common.width / common.heads, {}, common.positions);
     else if (positions != "absolute")
-        throw config.outOfRange("position_embedding_type", "rotary or absolute", positions);
+        throw config.outOfRange("position_embedding_type",
+                                Words("%1 cannot be used: expected rotary or absolute, found %2", positions));
     if (esm.padding + 1 >= common.positions)
-        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
-                                std::to_string(common.positions));
+        throw config.outOfRange("max_position_embeddings",
+                                Words("%1 cannot be used: expected more than pad_token_id + 1, found %2",
+                                      std::to_string(common.positions)));
     if (config.flag("token_dropout", false))
         esm.dropout = TokenDropout{.mask_id = config.count("mask_token_id", mostTokensInVocabulary)};
     config.requireFalse("is_folding_model");

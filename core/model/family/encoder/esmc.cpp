@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/decoder/llama_layers.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
@@ -49,8 +50,9 @@ ModelPlan planEsmc(const ConfigReader& config)
 {
     LlamaLayers esmc = LlamaLayers::read(config, {});
     if (esmc.key_heads != esmc.heads)
-        throw config.outOfRange("num_key_value_heads", std::to_string(esmc.heads) + ", as many as num_attention_heads",
-                                std::to_string(esmc.key_heads));
+        throw config.outOfRange("num_key_value_heads",
+                                Words("%1 cannot be used: expected %2, as many as num_attention_heads, found %3",
+                                      std::to_string(esmc.heads), std::to_string(esmc.key_heads)));
     esmc.layer_norms = true;
     esmc.epsilon = 1e-5F;  // no field says it
     return esmc.plan([esmc](const WeightFiles& files) { return loadEsmc(esmc, files); });

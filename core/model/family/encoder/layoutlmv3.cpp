@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 
@@ -7,7 +8,7 @@ namespace {
 struct LayoutLmv3 {
     BertLayers layers;
     Index padding;
-    Index places;  ///< of edges
+    Index places;  ///< places of edges
     Index edgeWidth;
     Index sizeWidth;
     std::optional<RelativeBuckets> text;
@@ -25,8 +26,9 @@ struct LayoutLmv3 {
         RelativeBuckets found{.buckets = config.count(count, largestWidth, counted),
                               .largest_distance = config.count(farthest, mostPositions, distance)};
         if (found.buckets < 4 || found.largest_distance <= found.buckets / 4)
-            throw config.outOfRange(count, std::string("at least 4, with ") + farthest + " above a quarter of them",
-                                    std::to_string(found.buckets));
+            throw config.outOfRange(
+                count, Words("%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3",
+                             farthest, std::to_string(found.buckets)));
         return found;
     }
 
@@ -41,17 +43,21 @@ struct LayoutLmv3 {
                           buckets(config, "has_spatial_attention_bias", "rel_2d_pos_bins", "max_rel_2d_pos", 64, 256)};
         layout.layers.epsilon = config.epsilon("layer_norm_eps", 1e-5F);
         if (4 * layout.edgeWidth + 2 * layout.sizeWidth != layout.layers.width)
-            throw config.outOfRange("coordinate_size”, “shape_size",
-                                    "four of the one and two of the other: " + std::to_string(layout.layers.width),
-                                    std::to_string(4 * layout.edgeWidth + 2 * layout.sizeWidth));
+            throw config.outOfRange(
+                "coordinate_size”, “shape_size",
+                Words("%1 cannot be used: expected four of the one and two of the other: %2, found %3",
+                      std::to_string(layout.layers.width),
+                      std::to_string(4 * layout.edgeWidth + 2 * layout.sizeWidth)));
         if (!layout.text) layout.page.reset();  // the one of the page counts beside the one of the text alone
-        if (!config.flag("text_embed", true)) throw config.outOfRange("text_embed", "true", "false");
+        if (!config.flag("text_embed", true))
+            throw config.outOfRange("text_embed", Words("%1 cannot be used: expected true, found false"));
         config.passOver({"input_size", "patch_size", "num_channels", "second_input_size"});
         if (!config.flag("visual_embed", true)) return layout;
         layout.picture = config.count("input_size", largestWidth, 224);
         layout.square = config.count("patch_size", largestWidth, 16);
         if (layout.square > layout.picture)
-            throw config.outOfRange("patch_size", "at most the input_size", std::to_string(layout.square));
+            throw config.outOfRange("patch_size", Words("%1 cannot be used: expected at most the input_size, found %2",
+                                                        std::to_string(layout.square)));
         return layout;
     }
 
@@ -115,8 +121,9 @@ ModelPlan planLayoutLmv3(const ConfigReader& config)
     const LayoutLmv3 layout = LayoutLmv3::read(config);
     const BertLayers& layers = layout.layers;
     if (layout.padding + 1 >= layers.positions)
-        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
-                                std::to_string(layers.positions));
+        throw config.outOfRange("max_position_embeddings",
+                                Words("%1 cannot be used: expected more than pad_token_id + 1, found %2",
+                                      std::to_string(layers.positions)));
     return {layers.layers, layers.heads, layers.positions - layout.padding - 1, "encoder.layer.",
             [layout](const WeightFiles& files) {
                 return layout.load({files, {"layoutlmv3.", ""}, "embeddings.word_embeddings.weight"});

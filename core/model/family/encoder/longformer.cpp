@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
@@ -10,7 +11,9 @@ namespace {
 std::vector<Index> readReach(const ConfigReader& config, Index layers)
 {
     const auto half = [&](Index window) {
-        if (window % 2 != 0) throw config.outOfRange("attention_window", "even numbers", std::to_string(window));
+        if (window % 2 != 0)
+            throw config.outOfRange("attention_window", Words("%1 cannot be used: expected even numbers, found %2",
+                                                              std::to_string(window)));
         return window / 2;
     };
     const Json* list = config.list("attention_window");
@@ -18,13 +21,15 @@ std::vector<Index> readReach(const ConfigReader& config, Index layers)
         return std::vector<Index>(static_cast<std::size_t>(layers),
                                   half(config.count("attention_window", mostPositions, 512)));
     if (static_cast<Index>(list->size()) != layers)
-        throw config.outOfRange("attention_window", "a number for each of the " + std::to_string(layers) + " layers",
-                                std::to_string(list->size()));
+        throw config.outOfRange("attention_window",
+                                Words("%1 cannot be used: expected a number for each of the %2 layers, found %3",
+                                      std::to_string(layers), std::to_string(list->size())));
     std::vector<Index> reach;
     for (const Json& each : *list) {
         if (!each.is_number_integer() || each < 2 || each > mostPositions)
-            throw config.outOfRange("attention_window", "whole numbers from 2 to " + std::to_string(mostPositions),
-                                    each.dump(-1, ' ', true).substr(0, 40));
+            throw config.outOfRange("attention_window",
+                                    Words("%1 cannot be used: expected whole numbers from 2 to %2, found %3",
+                                          std::to_string(mostPositions), each.dump(-1, ' ', true).substr(0, 40)));
         reach.push_back(half(each.get<Index>()));
     }
     return reach;

@@ -22,7 +22,7 @@ struct ModernBert {
     bool headBias;
     bool vocabularyBias;
     bool tied;
-    Mask window;                 ///< of the layers that see only their surroundings
+    Mask window;                 ///< window of the layers that see only their surroundings
     std::vector<bool> windowed;  ///< [layers]
     RotaryEmbedding whole;
     RotaryEmbedding local;

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/bert_layers.h"
 #include "core/model/family/encoder/encoders.h"
 
@@ -40,8 +41,9 @@ ModelPlan planMpnet(const ConfigReader& config)
     BertLayers mpnet = BertLayers::read(config);
     mpnet.segments = 0;
     if (padding + 1 >= mpnet.positions)
-        throw config.outOfRange("max_position_embeddings", "more than " + std::to_string(padding + 1),
-                                std::to_string(mpnet.positions));
+        throw config.outOfRange("max_position_embeddings",
+                                Words("%1 cannot be used: expected more than %2, found %3", std::to_string(padding + 1),
+                                      std::to_string(mpnet.positions)));
     return {mpnet.layers, mpnet.heads, mpnet.positions - padding - 1, "encoder.layer.",
             [mpnet](const WeightFiles& files) { return loadMpNet(mpnet, files); }};
 }

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/family_weights.h"
 
@@ -32,7 +33,8 @@ struct XlNet {
         net.epsilon = config.epsilon("layer_norm_eps", 1e-12F);
         net.activation = config.activation("ff_activation", "gelu");
         const std::string type = config.text("attn_type", "bi");
-        if (type != "bi" && type != "uni") throw config.outOfRange("attn_type", "bi or uni", type);
+        if (type != "bi" && type != "uni")
+            throw config.outOfRange("attn_type", Words("%1 cannot be used: expected bi or uni, found %2", type));
         net.causal = type == "uni";
         net.tied = config.flag("tie_word_embeddings", true);
         config.requireFalse("bi_data");

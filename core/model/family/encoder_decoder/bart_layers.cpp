@@ -1,6 +1,7 @@
 #include "core/model/family/encoder_decoder/bart_layers.h"
 
 #include "core/attention/position_encoding.h"
+#include "core/error.h"
 
 #include <cmath>
 
@@ -162,8 +163,9 @@ void requireSinusoids(const ConfigReader& config, Index positions)
 {
     // Nothing but this bounds a table that no file holds.
     if (positions > mostSinusoids)
-        throw config.outOfRange("max_position_embeddings", "at most " + std::to_string(mostSinusoids),
-                                std::to_string(positions));
+        throw config.outOfRange("max_position_embeddings",
+                                Words("%1 cannot be used: expected at most %2, found %3", std::to_string(mostSinusoids),
+                                      std::to_string(positions)));
 }
 
 void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const std::string& stack,
@@ -177,7 +179,8 @@ void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const st
 AddPositions countedSinusoids(const ConfigReader& config, const BartLayers& of)
 {
     if (of.width < 4 || of.width % 2 != 0)
-        throw config.outOfRange("d_model", "an even number from 4 on", std::to_string(of.width));
+        throw config.outOfRange("d_model", Words("%1 cannot be used: expected an even number from 4 on, found %2",
+                                                 std::to_string(of.width)));
     const Index padding = paddingIdIn(config, 1);
     requireSinusoids(config, padding + 1 + of.positions);
     return [padding](const BartLayers& bart, const FamilyWeights&, const std::string&, Transformer& transformer) {

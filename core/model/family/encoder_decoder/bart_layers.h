@@ -8,7 +8,7 @@ namespace core {
 /// Where the norms of a layer stand.
 enum class NormPlace {
     Sums,    ///< norms of sums, the embedding's included: BART, Marian, BlenderbotSmall
-    Inputs,  ///< of what each half reads, and once more behind the last layer: mBART, Pegasus, M2M-100, Whisper
+    Inputs,  ///< norms of each half's input, and one more behind the last layer: mBART, Pegasus, M2M-100, Whisper
 };
 
 /// The common part of BART and related families: an encoder and a decoder under equal names.

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/family_weights.h"
 
@@ -15,7 +16,7 @@ struct T5 {
     Index decoder_layers;
     Index heads;
     Index width;
-    Index key_width;  ///< of one head
+    Index key_width;  ///< width of one head
     Index inner;
     Index vocabulary;
     RelativeBuckets buckets;
@@ -41,7 +42,9 @@ void readFeedForward(const ConfigReader& config, T5& t5)
     t5.gated = spelled.starts_with("gated-");
     const std::string name = t5.gated ? spelled.substr(6) : spelled;
     const auto known = spelled == "gated-gelu" ? std::optional(Activation::GeluTanh) : activationFromName(name);
-    if (!known) throw config.outOfRange("feed_forward_proj", "relu, gated-gelu or gated-silu", spelled);
+    if (!known)
+        throw config.outOfRange("feed_forward_proj",
+                                Words("%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2", spelled));
     t5.activation = config.has("dense_act_fn") ? config.activation("dense_act_fn", "") : *known;
     t5.gated = config.flag("is_gated_act", t5.gated);
 }
@@ -60,11 +63,13 @@ T5 read(const ConfigReader& config)
     t5.buckets.largest_distance = config.count("relative_attention_max_distance", mostPositions, 128);
     // Half of them are for each direction, and of these half for distances one by one.
     if (t5.buckets.buckets < 4)
-        throw config.outOfRange("relative_attention_num_buckets", "at least 4", std::to_string(t5.buckets.buckets));
+        throw config.outOfRange(
+            "relative_attention_num_buckets",
+            Words("%1 cannot be used: expected at least 4, found %2", std::to_string(t5.buckets.buckets)));
     if (t5.buckets.largest_distance <= t5.buckets.buckets / 2)
         throw config.outOfRange("relative_attention_max_distance",
-                                "more than half of the " + std::to_string(t5.buckets.buckets) + " buckets",
-                                std::to_string(t5.buckets.largest_distance));
+                                Words("%1 cannot be used: expected more than half of the %2 buckets, found %3",
+                                      std::to_string(t5.buckets.buckets), std::to_string(t5.buckets.largest_distance)));
     t5.epsilon = config.epsilon("layer_norm_epsilon", 1e-6F);
     readFeedForward(config, t5);
     // Newer files say it; in older ones only models whose head is the embedding are scaled.
@@ -219,7 +224,8 @@ ModelPlan planSwitch(const ConfigReader& config)
         const auto sparse =
             static_cast<Index>(std::clamp(config.number(field, 3), 0.0F, static_cast<float>(mostLayers)));
         if (sparse > layers)
-            throw config.outOfRange(field, "at most " + std::to_string(layers), std::to_string(sparse));
+            throw config.outOfRange(field, Words("%1 cannot be used: expected at most %2, found %3",
+                                                 std::to_string(layers), std::to_string(sparse)));
         return sparse > 0 ? layers / sparse : layers;
     };
     t5.encoder_step = stepOf("num_sparse_encoder_layers", t5.encoder_layers);

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/encoder_decoder/bart_layers.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/vision/vision_models.h"
@@ -24,13 +25,13 @@ ModelPlan planPictures(const ConfigReader& encoder)
         if (type == name) return plan(encoder);
         names += (names.empty() ? "" : ", ") + std::string(name);
     }
-    throw encoder.outOfRange("model_type", "one of " + names, type);
+    throw encoder.outOfRange("model_type", Words("%1 cannot be used: expected one of %2, found %3", names, type));
 }
 
 BartLayers readDecoder(const ConfigReader& decoder, const ConfigReader& encoder)
 {
     if (const std::string type = decoder.text("model_type", ""); type != "trocr")
-        throw decoder.outOfRange("model_type", "trocr", type);
+        throw decoder.outOfRange("model_type", Words("%1 cannot be used: expected trocr, found %2", type));
     BartLayers trocr;
     trocr.width = decoder.count("d_model", largestWidth, 1024);
     trocr.decoder = {decoder.count("decoder_layers", mostLayers, 12),
@@ -47,8 +48,9 @@ BartLayers readDecoder(const ConfigReader& decoder, const ConfigReader& encoder)
     const Index made = encoder.count("hidden_size", largestWidth, 768);
     trocr.encoded = decoder.count("cross_attention_hidden_size", largestWidth, trocr.width);
     if (trocr.encoded != made)
-        throw decoder.outOfRange("cross_attention_hidden_size", std::to_string(made) + ", as wide as the encoder",
-                                 std::to_string(trocr.encoded));
+        throw decoder.outOfRange("cross_attention_hidden_size",
+                                 Words("%1 cannot be used: expected %2, as wide as the encoder, found %3",
+                                       std::to_string(made), std::to_string(trocr.encoded)));
     // These fields repeat what the files' tensors show.
     decoder.passOver({"layernorm_embedding", "is_decoder", "add_cross_attention"});
     return trocr;

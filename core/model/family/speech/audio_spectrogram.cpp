@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/speech/speech_models.h"
 #include "core/model/family/vision/vision_layers.h"
 
@@ -24,7 +25,9 @@ SpectrumSize readSpectrum(const ConfigReader& config, Index side)
                       .bandStride = config.count("frequency_stride", longestSpectrum, 10),
                       .frameStride = config.count("time_stride", longestSpectrum, 10)};
     if (side > size.mels || side > size.frames)
-        throw config.outOfRange("patch_size", "at most num_mel_bins and max_length", std::to_string(side));
+        throw config.outOfRange(
+            "patch_size",
+            Words("%1 cannot be used: expected at most num_mel_bins and max_length, found %2", std::to_string(side)));
     return size;
 }
 

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/family_weights.h"
 #include "core/model/family/rotary_config.h"
 #include "core/model/family/speech/speech_models.h"
@@ -19,7 +20,7 @@ struct Moonshine {
     Index width;
     Index inner;
     Index vocabulary;
-    Index positions;  ///< of the decoder
+    Index positions;  ///< positions of the decoder
     bool bias;
     bool tied;
     Stack encoder;
@@ -50,8 +51,9 @@ struct Moonshine {
         config.requireMultiple("hidden_size", width, name + "_num_attention_heads", found.heads);
         const Index key_heads = config.count(name + "_num_key_value_heads", largestWidth, found.heads);
         if (key_heads != found.heads)
-            throw config.outOfRange(name + "_num_key_value_heads", std::to_string(found.heads) + ", as many as heads",
-                                    std::to_string(key_heads));
+            throw config.outOfRange(name + "_num_key_value_heads",
+                                    Words("%1 cannot be used: expected %2, as many as heads, found %3",
+                                          std::to_string(found.heads), std::to_string(key_heads)));
         found.rotary = turned(config, width / found.heads);
         return found;
     }
@@ -65,13 +67,18 @@ struct Moonshine {
         if (parameters) share = parameters->positive("partial_rotary_factor", share);
         const auto dimensions = static_cast<Index>(static_cast<float>(head_width) * share);
         if (dimensions < 1 || dimensions > head_width)
-            throw config.outOfRange("partial_rotary_factor", "a share of at least one of the head’s dimensions",
-                                    std::to_string(share));
+            throw config.outOfRange(
+                "partial_rotary_factor",
+                Words("%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2",
+                      std::to_string(share)));
         rotary.pairing = RotaryEmbedding::Pairing::Interleaved;
         rotary.dimensions = dimensions + dimensions % 2;
         if (dimensions == rotary.dimensions) return rotary;
         if (rotary.scaling.kind != RotaryScaling::Kind::None)
-            throw config.outOfRange("rope_type", "default, where an odd number of dimensions is turned", "another");
+            throw config.outOfRange(
+                "rope_type",
+                Words(
+                    "%1 cannot be used: expected default, where an odd number of dimensions is turned, found another"));
         rotary.scaling.kind = RotaryScaling::Kind::Divided;
         for (Index pair = 0; pair < rotary.dimensions / 2; ++pair) {
             const double exponent =

@@ -17,13 +17,14 @@ std::vector<Index> countsIn(const ConfigReader& config, const char* field, const
     std::vector<Index> counts;
     for (const Json& each : *list) {
         if (!each.is_number_integer() || each < 1 || each > largest)
-            throw config.outOfRange(field, "whole numbers from 1 to " + std::to_string(largest),
-                                    each.dump(-1, ' ', true).substr(0, 40));
+            throw config.outOfRange(field, Words("%1 cannot be used: expected whole numbers from 1 to %2, found %3",
+                                                 std::to_string(largest), each.dump(-1, ' ', true).substr(0, 40)));
         counts.push_back(each.get<Index>());
     }
     constexpr std::size_t most = 64;
     if (counts.empty() || counts.size() > most)
-        throw config.outOfRange(field, "1 to " + std::to_string(most) + " numbers", std::to_string(counts.size()));
+        throw config.outOfRange(field, Words("%1 cannot be used: expected 1 to %2 numbers, found %3",
+                                             std::to_string(most), std::to_string(counts.size())));
     return counts;
 }
 
@@ -157,30 +158,36 @@ Wav2Vec2Layers Wav2Vec2Layers::read(const ConfigReader& config)
     of.epsilon = config.epsilon("layer_norm_eps", 1e-5F);
     of.activation = config.activation("hidden_act", "gelu");
     of.convolved = config.activation("feat_extract_activation", "gelu");
-    constexpr Index mostTaps = 1 << 16;
+    constexpr Index mostSteps = 1 << 16;
     of.channels = countsIn(config, "conv_dim", {512, 512, 512, 512, 512, 512, 512}, largestWidth);
-    of.widths = countsIn(config, "conv_kernel", {10, 3, 3, 3, 3, 2, 2}, mostTaps);
-    of.strides = countsIn(config, "conv_stride", {5, 2, 2, 2, 2, 2, 2}, mostTaps);
+    of.widths = countsIn(config, "conv_kernel", {10, 3, 3, 3, 3, 2, 2}, mostSteps);
+    of.strides = countsIn(config, "conv_stride", {5, 2, 2, 2, 2, 2, 2}, mostSteps);
     if (of.widths.size() != of.channels.size() || of.strides.size() != of.channels.size())
-        throw config.outOfRange("conv_kernel”, “conv_stride", "as many numbers as conv_dim",
-                                std::to_string(of.widths.size()) + " and " + std::to_string(of.strides.size()));
+        throw config.outOfRange("conv_kernel”, “conv_stride",
+                                Words("%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3",
+                                      std::to_string(of.widths.size()), std::to_string(of.strides.size())));
     double step = 1;
     for (const Index stride : of.strides) step *= static_cast<double>(stride);
     if (step > static_cast<double>(mostPositions))
-        throw config.outOfRange("conv_stride", "numbers whose product is at most " + std::to_string(mostPositions),
-                                "more");
+        throw config.outOfRange("conv_stride",
+                                Words("%1 cannot be used: expected numbers whose product is at most %2, found more",
+                                      std::to_string(mostPositions)));
     const std::string norm = config.text("feat_extract_norm", "group");
-    if (norm != "group" && norm != "layer") throw config.outOfRange("feat_extract_norm", "group or layer", norm);
+    if (norm != "group" && norm != "layer")
+        throw config.outOfRange("feat_extract_norm",
+                                Words("%1 cannot be used: expected group or layer, found %2", norm));
     of.group_norm = norm == "group";
     of.convolution_bias = config.flag("conv_bias", false);
     of.projection_norm = config.flag("feat_proj_layer_norm", true);
     of.stable = config.flag("do_stable_layer_norm", false);
-    of.position_width = config.count("num_conv_pos_embeddings", mostTaps, 128);
+    of.position_width = config.count("num_conv_pos_embeddings", mostSteps, 128);
     of.position_groups = config.count("num_conv_pos_embedding_groups", largestWidth, 16);
     config.requireMultiple("hidden_size", of.width, "num_conv_pos_embedding_groups", of.position_groups);
     for (const char* field : {"add_adapter", "conv_pos_batch_norm"}) config.requireFalse(field);
     if (config.has("adapter_attn_dim"))
-        throw config.outOfRange("adapter_attn_dim", "none: adapters within the layers are not known here", "one");
+        throw config.outOfRange(
+            "adapter_attn_dim",
+            Words("%1 cannot be used: expected none: adapters within the layers are not known here, found one"));
     passOverOthers(config);
     return of;
 }

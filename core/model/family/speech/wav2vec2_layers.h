@@ -17,7 +17,7 @@ struct Wav2Vec2Layers {
     Activation activation = Activation::Gelu;
     Activation convolved = Activation::Gelu;       ///< behind every convolution
     std::vector<Index> channels, widths, strides;  ///< [convolutions]
-    bool group_norm = true;  ///< of the first convolution's channels over all of time; else of each convolution
+    bool group_norm = true;  ///< norm of the first convolution's channels over all of time; else of each convolution
     bool convolution_bias = false;
     bool projection_norm = true;
     bool stable = false;

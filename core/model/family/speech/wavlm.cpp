@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/speech/speech_models.h"
 #include "core/model/family/speech/wav2vec2_layers.h"
 
@@ -15,8 +16,9 @@ struct WavLm {
                      .largest_distance = config.count("max_bucket_distance", mostPositions, 800)}};
         // Half of them are of keys behind the query, and half of those one distance each.
         if (wavlm.buckets.buckets < 4 || wavlm.buckets.largest_distance <= wavlm.buckets.buckets / 4)
-            throw config.outOfRange("num_buckets", "at least 4, with max_bucket_distance above a quarter of them",
-                                    std::to_string(wavlm.buckets.buckets));
+            throw config.outOfRange("num_buckets", Words("%1 cannot be used: expected at least 4, with "
+                                                         "max_bucket_distance above a quarter of them, found %2",
+                                                         std::to_string(wavlm.buckets.buckets)));
         return wavlm;
     }
 

@@ -1,8 +1,17 @@
+#include "core/error.h"
 #include "core/model/family/vision/vision_layers.h"
 #include "core/model/family/vision/vision_models.h"
+#include "core/model/position_grid.h"
 
 namespace core {
 namespace {
+
+PositionGrid noPositions()
+{
+    PositionGrid grid;
+    grid.asked = true;
+    return grid;
+}
 
 struct Beit {
     VitLayers vit;
@@ -25,8 +34,9 @@ struct Beit {
         beit.vit.key_bias = false;
         const PictureSize& size = beit.vit.picture;
         if ((beit.relative || beit.shared) && size.rows() != size.columns())
-            throw config.outOfRange("image_size", "as many patches down as across, where their ways have a bias",
-                                    std::to_string(size.rows()) + " × " + std::to_string(size.columns()));
+            throw config.outOfRange("image_size", Words("%1 cannot be used: expected as many patches down as across, "
+                                                        "where their ways have a bias, found %2 × %3",
+                                                        std::to_string(size.rows()), std::to_string(size.columns())));
         return beit;
     }
 
@@ -61,6 +71,8 @@ struct Beit {
     Transformer load(const FamilyWeights& weights) const
     {
         Transformer model = absolute ? vit.embedded(weights) : vit.patched(weights);
+        // Ways from patch to patch are interpolated alone.
+        if (!absolute) model.patches->positions = std::make_shared<const PositionGrid>(noPositions());
         for (Index i = 0; i < vit.layers; ++i) model.blocks.push_back(block(weights, i));
         if (!pooled) model.final_norm = weights.layerNorm("layernorm", vit.width, vit.epsilon);
         return model;

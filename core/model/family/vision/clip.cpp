@@ -16,7 +16,8 @@ SharedSpace sharedSpace(const WeightFiles& files, const char* projection, Index 
     const Weight scale = FamilyWeights(files, {""}, "logit_scale").folded("logit_scale", {}, 1);
     space.scale = std::exp(scale.row(0)(0));
     if (!std::isfinite(space.scale))
-        throw Error(Code::OutOfRange, files.name(), "“logit_scale”", "a number whose exponential is finite", "another");
+        throw Error(Code::OutOfRange, files.name(),
+                    "“logit_scale” cannot be used: expected a number whose exponential is finite, found another");
     return space;
 }
 

@@ -15,7 +15,7 @@ ModelPlan planClipVision(const ConfigReader& config)
                 model.patches = picture.embedding(
                     weights, "embeddings.patch_embedding", clip.width, false,
                     learnedTokens(weights, "embeddings.class_embedding", {clip.width}, LearnedToken::Kind::Class));
-                model.position_embedding = weights.matrix("embeddings.position_embedding.weight", places, clip.width);
+                setPositions(model, weights.matrix("embeddings.position_embedding.weight", places, clip.width));
                 model.embedding_norm = weights.layerNorm("pre_layrnorm", clip.width, clip.epsilon);
                 model.causal = false;
                 model.blocks = clip.blocks(weights);

@@ -8,7 +8,7 @@ namespace {
 struct Dinov3 {
     VitLayers vit;
     Index registers;
-    float base;  ///< of the rotation
+    float base;  ///< base of the rotation
     bool outputBias;
     bool innerBias;
     bool gated;

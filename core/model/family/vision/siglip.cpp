@@ -16,7 +16,8 @@ std::optional<SharedSpace> pairsOf(const WeightFiles& files)
     space.scale = std::exp(files.vector("logit_scale", 1)(0));
     space.pair_bias = files.vector("logit_bias", 1)(0);
     if (!std::isfinite(space.scale))
-        throw Error(Code::OutOfRange, files.name(), "“logit_scale”", "a number whose exponential is finite", "another");
+        throw Error(Code::OutOfRange, files.name(),
+                    "“logit_scale” cannot be used: expected a number whose exponential is finite, found another");
     return space;
 }
 

@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/family/clip_layers.h"
 #include "core/model/family/vision/vision_layers.h"
 #include "core/model/family/vision/vision_models.h"
@@ -61,10 +62,14 @@ PictureSize readSquare(const ConfigReader& config)
 {
     const Index patches = config.count("num_patches", mostPositions, 256);
     const auto edge = static_cast<Index>(std::lround(std::sqrt(static_cast<double>(patches))));
-    if (edge * edge != patches) throw config.outOfRange("num_patches", "a square number", std::to_string(patches));
+    if (edge * edge != patches)
+        throw config.outOfRange(
+            "num_patches", Words("%1 cannot be used: expected a square number, found %2", std::to_string(patches)));
     PictureSize size{.channels = config.count("num_channels", largestWidth, 3),
                      .side = config.count("patch_size", largestPatch, 16)};
-    if (size.channels != 3) throw config.outOfRange("num_channels", "3", std::to_string(size.channels));
+    if (size.channels != 3)
+        throw config.outOfRange("num_channels",
+                                Words("%1 cannot be used: expected 3, found %2", std::to_string(size.channels)));
     size.image = {edge * size.side, edge * size.side};
     return size;
 }
@@ -104,7 +109,7 @@ ModelPlan planSiglipVision(const ConfigReader& config)
                 const FamilyWeights weights(files, {"vision_model.", ""}, "embeddings.patch_embedding.weight");
                 Transformer model;
                 model.patches = picture.embedding(weights, "embeddings.patch_embedding", siglip.width, true, {});
-                model.position_embedding = weights.matrix("embeddings.position_embedding.weight", places, siglip.width);
+                setPositions(model, weights.matrix("embeddings.position_embedding.weight", places, siglip.width));
                 addLayers(siglip, weights, model);
                 return model;
             }};

@@ -1,6 +1,8 @@
 #include "core/model/family/vision/vision_layers.h"
 
+#include "core/error.h"
 #include "core/json/json_text.h"
+#include "core/model/position_grid.h"
 
 namespace core {
 namespace {
@@ -20,8 +22,9 @@ std::array<Index, 2> edgesIn(const ConfigReader& config, const std::string& fiel
         return edge.is_number_integer() && edge >= 1 && edge <= longestPictureEdge;
     };
     if (list->size() != 2 || !isEdge((*list)[0]) || !isEdge((*list)[1]))
-        throw config.outOfRange(field, "two whole numbers from 1 to " + std::to_string(longestPictureEdge),
-                                list->dump(-1, ' ', true).substr(0, 40));
+        throw config.outOfRange(field,
+                                Words("%1 cannot be used: expected two whole numbers from 1 to %2, found %3",
+                                      std::to_string(longestPictureEdge), list->dump(-1, ' ', true).substr(0, 40)));
     return {(*list)[0].get<Index>(), (*list)[1].get<Index>()};
 }
 
@@ -31,14 +34,18 @@ PictureSize PictureSize::read(const ConfigReader& config, Index image, Index sid
 {
     PictureSize size;
     size.channels = config.count("num_channels", largestWidth, 3);
-    if (size.channels != 3) throw config.outOfRange("num_channels", "3", std::to_string(size.channels));
+    if (size.channels != 3)
+        throw config.outOfRange("num_channels",
+                                Words("%1 cannot be used: expected 3, found %2", std::to_string(size.channels)));
     size.image = edgesIn(config, "image_size", image);
     const auto [height, width] = edgesIn(config, "patch_size", side);
     size.side = height;
     if (width != height)
-        throw config.outOfRange("patch_size", "squares", std::to_string(height) + " × " + std::to_string(width));
+        throw config.outOfRange("patch_size", Words("%1 cannot be used: expected squares, found %2 × %3",
+                                                    std::to_string(height), std::to_string(width)));
     if (size.side > size.image[0] || size.side > size.image[1])
-        throw config.outOfRange("patch_size", "at most the image_size", std::to_string(size.side));
+        throw config.outOfRange("patch_size", Words("%1 cannot be used: expected at most the image_size, found %2",
+                                                    std::to_string(size.side)));
     return size;
 }
 
@@ -122,8 +129,21 @@ Transformer VitLayers::embedded(const FamilyWeights& weights, const std::vector<
     Transformer vit = patched(weights);
     vit.patches->learned.insert(vit.patches->learned.end(), more.begin(), more.end());
     const Index places = vit.patches->tokens();
-    vit.position_embedding = weights.folded("embeddings.position_embeddings", {1, places, width}, places);
+    setPositions(vit, weights.folded("embeddings.position_embeddings", {1, places, width}, places));
     return vit;
+}
+
+void setPositions(Transformer& vit, Weight positions)
+{
+    PatchEmbedding& patches = *vit.patches;
+    const Matrix table = positions.matrix();
+    patches.positions =
+        std::make_shared<const PositionGrid>(PositionGrid{.rows = patches.rows(),
+                                                          .columns = patches.columns(),
+                                                          .patches = table.bottomRows(patches.squares()),
+                                                          .learned = table.topRows(patches.firstSquare()),
+                                                          .asked = true});
+    vit.position_embedding = std::move(positions);
 }
 
 }  // namespace core

@@ -11,7 +11,7 @@ namespace core {
 struct PictureSize {
     Index channels = 3;
     std::array<Index, 2> image = {};  ///< height and width, in pixels
-    Index side = 0;                   ///< of a square, in pixels
+    Index side = 0;                   ///< side of a square, in pixels
 
     Index rows() const { return image[0] / side; }
     Index columns() const { return image[1] / side; }
@@ -65,5 +65,10 @@ struct VitLayers {
     /// Patches behind [CLS], without positions; no layers yet.
     Transformer patched(const FamilyWeights& weights) const;
 };
+
+/// Gives a model of pictures its learned positions, which are interpolated for pictures of other sizes as
+/// transformers' `interpolate_pos_encoding` does it.
+/// @param positions  [learned tokens + squares, d_model]
+void setPositions(Transformer& vit, Weight positions);
 
 }  // namespace core

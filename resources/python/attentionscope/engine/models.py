@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 from dataclasses import dataclass
@@ -27,6 +28,14 @@ class Opened:
     name: str
     predicts: bool
     processor: Optional[Dict[str, Any]] = None  # what preprocessor_config.json says, where there is one
+
+    def passing(self) -> "contextlib.AbstractContextManager[Any]":
+        """Around each pass."""
+        return contextlib.nullcontext()
+
+    def state(self) -> str:
+        """What decides a pass's numbers beside what is asked: nothing, of weights that stay."""
+        return ""
 
     @property
     def encoder_decoder(self) -> bool:

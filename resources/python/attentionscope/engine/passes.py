@@ -47,7 +47,7 @@ class Recordings:
     def of(self, opened: Opened, message: Message, check: Callable[[], None],
            on_layer: Callable[[Layer], None]) -> Recording:
         """@param on_layer  told of each layer, whether it is computed now or was before"""
-        key = body_of(message)
+        key = body_of(message) + opened.state()
         recording = self._kept.get(key)
         if recording is not None:
             self._kept.move_to_end(key)
@@ -165,7 +165,7 @@ def passed(opened: Opened, message: Message, check: Callable[[], None], on_layer
         on_layer(layer)
 
     watch = Watch(opened.model, opened.encoder_decoder, batch_of(inputs), changes_of(message, tensors), take, check)
-    with torch.inference_mode(), watch.watching():
+    with opened.passing(), torch.inference_mode(), watch.watching():
         outputs = opened.model(**inputs, output_hidden_states=True, return_dict=True)
     take_states(opened, outputs, recording)
     return recording

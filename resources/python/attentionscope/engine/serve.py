@@ -129,7 +129,10 @@ class Engine:
 def serve(wire: Wire) -> None:
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
-    engine = Engine(wire)
+    answer_all(wire, Engine(wire))
+
+
+def answer_all(wire: Wire, engine: Engine) -> None:
     while (message := wire.next()) is not None:
         try:
             said, payload = engine.answer(message)
@@ -138,7 +141,7 @@ def serve(wire: Wire) -> None:
             wire.event({"stopped": True})
         except Refusal as refusal:
             wire.event({"error": str(refusal)})
-        except BrokenPipeError:
+        except (BrokenPipeError, ConnectionResetError):
             return
         except torch.cuda.OutOfMemoryError:
             torch.cuda.empty_cache()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import math
 import re
+import threading
 from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 
@@ -106,6 +107,7 @@ class Watch(TorchFunctionMode):
         self._names = {id(module): name for name, module in model.named_modules()}
         self._two, self._batch, self._changes, self._on_layer = encoder_decoder, batch, changes, on_layer
         self._check = check
+        self._thread = threading.get_ident()  # others may compute with other models meanwhile
         self._modules: List[torch.nn.Module] = []
         self._product: Optional[_Product] = None
         self._open: Optional[_Open] = None
@@ -124,11 +126,13 @@ class Watch(TorchFunctionMode):
             leave.remove()
 
     def _entered(self, module: torch.nn.Module) -> None:
+        if threading.get_ident() != self._thread:
+            return
         self._check()
         self._modules.append(module)
 
     def _left(self) -> None:
-        if self._modules:
+        if self._modules and threading.get_ident() == self._thread:
             self._modules.pop()
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:

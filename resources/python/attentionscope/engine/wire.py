@@ -45,6 +45,8 @@ class Wire:
             time.sleep(BEAT)
             with self._lock:
                 current = self._current
+                if "everything" in self._stopped:
+                    return
             if current is not None:
                 with contextlib.suppress(OSError, ValueError):
                     self.say({"id": current, "event": "alive"})
@@ -65,6 +67,8 @@ class Wire:
                         self._stopped.add(int(message["of"]))
                 else:
                     self._requests.put(message)
+        except ConnectionError:  # a window that was killed
+            pass
         except Exception as error:  # whoever speaks otherwise is no program of ours
             print(f"what was asked cannot be read: {type(error).__name__}", file=sys.stderr)
         with self._lock:

@@ -101,7 +101,7 @@ private slots:
         killed.start();
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("b.attnatlas")), 20'000);
         killed.kill();
-        QVERIFY(killed.waitForFinished());
+        QVERIFY(killed.waitForFinished(-1));
         QCOMPARE(compute("b.attnatlas").status, 0);
         QCOMPARE(program({"atlas", path("b.attnatlas"), "--json"}).out,
                  program({"atlas", path("a.attnatlas"), "--json"}).out);

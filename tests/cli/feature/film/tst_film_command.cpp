@@ -174,7 +174,7 @@ private slots:
         QVERIFY(process.waitForStarted());
         QVERIFY(!process.waitForFinished(1500));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
         QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
     }
 };

@@ -30,12 +30,13 @@ private slots:
 
     void feedbackIsGivenOnlyForWhatIsComputed()
     {
-        const Outcome outcome = program({"lesson", "answer", package(), "--answer", "1.1=1", "--answer", "3.1=0.2",
-                                         "--answer", "3.1=0.3", "--answer", "7.1=0.25"});
+        const Outcome outcome = program({"lesson", "answer", package(), "--answer", "4.1=28", "--answer", "3.1=0.2",
+                                         "--answer", "3.1=0.3", "--answer", "7.1=0"});
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.out.section("code", 0, 0), QString("1.1 handed in\n3.1 right\n3.1 not right\n7.1 right\n"));
-        const Outcome teacher = program({"lesson", "answer", masks, "--answer", "1.1=1", "--answer", "2.1=It is lost"});
-        QCOMPARE(teacher.out.section("code", 0, 0), QString("1.1 right\n2.1 not right\n"));
+        QCOMPARE(outcome.out.section("code", 0, 0), QString("4.1 handed in\n3.1 right\n3.1 not right\n7.1 right\n"));
+        const Outcome teacher =
+            program({"lesson", "answer", masks, "--answer", "4.1=28", "--answer", "2.1=It is kept for later words"});
+        QCOMPARE(teacher.out.section("code", 0, 0), QString("4.1 right\n2.1 not right\n"));
     }
 
     void aClassOfThirtyIsCollected()
@@ -54,7 +55,7 @@ private slots:
                               "--sheet",
                               QString::number(i),
                               "--answer",
-                              i % 2 == 0 ? "1.1=1" : "1.1=11",
+                              i % 2 == 0 ? "4.1=28" : "4.1=11",
                               "--predict",
                               "2=rose 60, a 40"};
             if (i % 5 != 0) asked << "--out" << folder + QString("/%1.attnanswers").arg(i);
@@ -69,7 +70,9 @@ private slots:
         QCOMPARE(outcome.status, 0);
         QVERIFY2(outcome.out.startsWith("Masks: what may be seen: 30 students\n"), qPrintable(outcome.out));
         QVERIFY(outcome.out.contains("answered by 30, rightly by 15"));
-        QVERIFY(outcome.out.contains("2  prediction by 30, on average "));
+        QVERIFY(
+            outcome.out.contains("2  prediction by 30, first choice of most: rose #1 (30), the model's first choice "
+                                 "chosen by 30"));
         QVERIFY(outcome.out.contains("class 0.60  model 1.00  rose #1"));
         QCOMPARE(outcome.err.count('\n'), 1);
         QVERIFY2(outcome.err.startsWith("attentionscope: half.attnanswers: "), qPrintable(outcome.err));

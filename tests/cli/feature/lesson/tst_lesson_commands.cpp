@@ -42,6 +42,39 @@ private slots:
         QVERIFY2(outcome.out.contains(": line 9: top(c) = c: “b” and “c”\n"), qPrintable(outcome.out));
     }
 
+    void whatIsToldTooEarlyIsWarnedOf()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.lesson.md");
+        write(file,
+              "# A\n## B\nIt is 0.37, see *b*.\n```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", \"texts\": "
+              "[\"a b c\"]}], \"focus\": {\"key\": 0}, \"view\": \"map\"}\n```\n```question\nask: A?\nkind: "
+              "number\nanswer: 0.37\n```\n```question\nask: B?\nkind: token\nanswer: a\n```\n");
+        const Outcome outcome = program({"lesson", "check", file});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.endsWith("1 steps, all as promised\n"));
+        QCOMPARE(outcome.err.count('\n'), 2);
+        QVERIFY2(outcome.err.contains("a.lesson.md: line 8: the step's text says the answer, “0.37”"),
+                 qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains("line 13: the step marks the answer, “a”"), qPrintable(outcome.err));
+    }
+
+    void aLessonBecomesAPackageForALearningSystem()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("whom.zip");
+        const QStringList command{"lesson", "page", SOURCE_DIR "/tests/window/whom.lesson.md", "--out"};
+        const Outcome outcome = program(command + QStringList{file});
+        QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+        QFile package(file);
+        QVERIFY(package.open(QIODevice::ReadOnly));
+        const QByteArray bytes = package.readAll();
+        for (const char* name : {"imsmanifest.xml", "tincan.xml", "index.html"}) QVERIFY2(bytes.contains(name), name);
+        const Outcome other = program(command + QStringList{folder.filePath("whom.txt")});
+        QCOMPARE(other.status, 1);
+        QVERIFY2(other.err.contains("LESSON.html, or LESSON.zip"), qPrintable(other.err));
+    }
+
     void aMistakeIsAtItsCharacter()
     {
         const QTemporaryDir folder;
@@ -78,16 +111,27 @@ private slots:
     void pagesAndSheetsSpeakALanguage()
     {
         const QTemporaryDir folder;
-        const QString page = folder.filePath("masks.html"), sheet = folder.filePath("masks.pdf");
-        const QString lesson = SOURCE_DIR "/resources/lessons/03-masks.lesson.md";
-        QCOMPARE(program({"lesson", "page", lesson, "--language", "de", "--out", page}).status, 0);
-        QFile file(page);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString bytes = QString::fromUtf8(file.readAll());
-        QVERIFY(bytes.contains("<html lang=\"de\""));
-        QVERIFY(bytes.contains("Masken: was man sehen darf"));
+        const QString page = folder.filePath("a.html"), sheet = folder.filePath("a.pdf");
+        const QString lesson = folder.filePath("a.lesson.md"), german = folder.filePath("a.de.md");
+        write(lesson, "# Masks\n\n## Everything\n\nLook.\n\n```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", "
+                      "\"texts\": [\"a b c\"]}]}\n```\n");
+        const QString translated = "# Masken\n\n## Alles\n\n```source\n%1\n```\n\nSehen Sie hin.\n";
+        write(german, translated.arg("0").toUtf8());
+        const QString hash = program({"lesson", "check", lesson}).out.section("its source is ", 1).trimmed();
+        QCOMPARE(hash.size(), 16);
+        const auto made = [&](const QString& language) {
+            if (program({"lesson", "page", lesson, "--language", language, "--out", page}).status != 0)
+                return QString();
+            QFile file(page);
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        // An older translation is not shown, only the page's own words are in its language.
+        QVERIFY(made("de").contains("Everything") && !made("de").contains("Alles"));
+        write(german, translated.arg(hash).toUtf8());
+        const QString bytes = made("de");
+        QVERIFY(bytes.contains("<html lang=\"de\"") && bytes.contains("Masken") && bytes.contains("Sehen Sie hin."));
         QVERIFY(bytes.contains("Weiter ▶") && !bytes.contains("Next ▶"));
-        QVERIFY(!bytes.contains("Everything may be seen"));
+        QVERIFY(!bytes.contains("Everything"));
         QCOMPARE(program({"lesson", "sheet", lesson, "--language", "zh_CN", "--out", sheet}).status, 0);
         QVERIFY(QFileInfo(sheet).size() > 1000);
         const Outcome bad =

@@ -28,7 +28,7 @@ private:
     {
         QProcess reader;
         reader.start(QStringLiteral("pdftotext"), {"-layout", pdf, "-"});
-        reader.waitForFinished();
+        reader.waitForFinished(-1);
         return QString::fromUtf8(reader.readAllStandardOutput());
     }
     QString file(const char* name) const { return m_folder.filePath(name); }

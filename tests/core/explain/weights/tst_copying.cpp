@@ -1,13 +1,11 @@
 #include "core/error.h"
 #include "core/explain/weights/copying.h"
+#include "core/explain/weights/low_rank_matrix.h"
 #include "core/explain/weights/position_scores.h"
 #include "core/kernel/parallel.h"
 #include "core/model/folder/model_folder.h"
 
 #include <QTest>
-
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 
 #include <cmath>
 
@@ -17,13 +15,6 @@
 using namespace core;
 
 namespace {
-
-/// Σ Re λ / Σ |λ|.
-double positiveShare(const Eigen::MatrixXd& matrix)
-{
-    const Eigen::EigenSolver<Eigen::MatrixXd> solver(matrix, false);
-    return solver.eigenvalues().real().sum() / solver.eigenvalues().cwiseAbs().sum();
-}
 
 /// The OV circuit of layer 1's heads between tokens, multiplied out: [V, V].
 Eigen::MatrixXd betweenTokens(const Transformer& transformer, Index head)
@@ -40,8 +31,8 @@ Transformer copying(float times)
 {
     Transformer transformer = RandomTransformer{.heads = 2, .width = 32, .value_width = 16, .norm = {}}.make();
     transformer.language_head->embedding = transformer.token_embedding;
-    const Matrix random = randomNumbers(32, 32, 3);
-    const Eigen::MatrixXf axes = Eigen::MatrixXf(Eigen::HouseholderQR<Eigen::MatrixXf>(random).householderQ());
+    const Eigen::MatrixXd unit = Eigen::MatrixXd::Identity(32, 32);
+    const Eigen::MatrixXf axes = singularVectors({precise(randomNumbers(32, 32, 3)), unit}, 32).left.cast<float>();
     Matrix values = transformer.blocks[0].attention.value.weight.matrix();
     Matrix outputs = transformer.blocks[0].attention.output->weight.matrix();
     values.leftCols(16) = axes.leftCols(16);
@@ -83,6 +74,17 @@ NoPositionScores missing(const AttentionStack& stack)
 class TestCopying final : public QObject {
     Q_OBJECT
 private slots:
+    void theShareIsThatOfTheEigenvalues()
+    {
+        Eigen::MatrixXd matrix = Eigen::MatrixXd::Zero(4, 4);  // with the eigenvalues ±2i, 3 and -1
+        matrix(0, 1) = -2;
+        matrix(1, 0) = 2;
+        matrix.bottomRightCorner(2, 2) << 3, 5, 0, -1;
+        QVERIFY(std::abs(*positiveShare(matrix) - 2.0 / 8) < 1e-12);
+        QVERIFY(!positiveShare(Eigen::MatrixXd::Zero(3, 3)));
+        QVERIFY(!positiveShare({}));
+    }
+
     void aHeadThatWritesWhatItReadsCopies()
     {
         const CopyingScore score = copyingScore(copying(1), {0, 0}, {.sampled = 40, .top = 3});
@@ -108,8 +110,8 @@ private slots:
         QCOMPARE(std::ssize(all), of.layers * of.heads);
         for (Index head = 0; head < of.heads; ++head) {
             const CopyingScore score = copyingScore(transformer, {0, head});
-            QVERIFY(std::abs(*score.tokens - positiveShare(betweenTokens(transformer, head))) < 1e-5);
-            QVERIFY(std::abs(*score.hidden - positiveShare(plainOutputValue(transformer, 0, head))) < 1e-6);
+            QVERIFY(std::abs(*score.tokens - *positiveShare(betweenTokens(transformer, head))) < 1e-5);
+            QVERIFY(std::abs(*score.hidden - *positiveShare(plainOutputValue(transformer, 0, head))) < 1e-6);
             const CopyingScore& again = all[static_cast<std::size_t>(head)];
             QVERIFY(std::abs(*again.tokens - *score.tokens) < 1e-5);
             QCOMPARE(*again.hidden, *score.hidden);

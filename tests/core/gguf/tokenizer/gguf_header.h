@@ -140,5 +140,5 @@ inline core::Error errorOf(const GgufHeader& header)
     } catch (const core::Error& error) {
         return error;
     }
-    return {core::Code::Failed, "", "nothing was refused", "", ""};
+    return {core::Code::Failed, "", "nothing was refused"};
 }

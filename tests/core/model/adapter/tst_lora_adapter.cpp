@@ -18,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -252,7 +253,7 @@ private slots:
                       {{"q.lora_A.weight", adapterNumbers(8, 4, 1)}, {"q.lora_B.weight", adapterNumbers(4, 8, 1)}})
                 .addedTo(smallBaseOf({{"q.weight", adapterNumbers(4, 4, 1)}}), {});
         });
-        QVERIFY2(error.field.find(told.toStdString()) != std::string::npos, error.field.c_str());
+        QVERIFY2(saidParts(error).field.find(told.toStdString()) != std::string::npos, saidParts(error).field.c_str());
     }
 
     void fieldsOfLaterVersionsAreTold()
@@ -280,7 +281,7 @@ private slots:
         std::map<std::string, Matrix> tensors;
         for (const QString& name : names) tensors[name.toStdString()] = adapterNumbers(1, 1, 1);
         const Error error = caught([&] { adapterOf(R"({"r": 1})", tensors); });
-        QVERIFY2(error.field.find(field.toStdString()) != std::string::npos, error.field.c_str());
+        QVERIFY2(saidParts(error).field.find(field.toStdString()) != std::string::npos, saidParts(error).field.c_str());
     }
 
     void aFolderOpensWithTheBaseInsideIt()
@@ -315,7 +316,7 @@ private slots:
                  folder / "cache/models--nobody--llama/snapshots/0a1b");
         const Error error = caught([&] { ModelSource::at(folder / "adapted", [](const std::string&) { return ""; }); });
         QVERIFY(error.code == Code::Missing);
-        QVERIFY(error.field.find("nobody/llama") != std::string::npos);
+        QVERIFY(saidParts(error).field.find("nobody/llama") != std::string::npos);
     }
 
     void theBaseIsLookedForInTheUsersFolders_data()
@@ -388,7 +389,7 @@ private slots:
         writeAdapter(folder / "adapted", {{"base_model_name_or_path", base.toStdString()}});
         const Error error = caught([&] { openModel(folder / "adapted"); });
         QVERIFY(error.code == Code::Missing);
-        QVERIFY(error.field.find(base.toStdString()) != std::string::npos);
+        QVERIFY(saidParts(error).field.find(base.toStdString()) != std::string::npos);
         QVERIFY(asksForBase(error));
         QVERIFY(fs::equivalent(baseOutside(folder / "adapted"), llamaFolder));  // the folder that a question may name
     }
@@ -500,7 +501,7 @@ private slots:
         writeText(file, adapterFile("strange", a, b));
         QCOMPARE(caught([&] { openAdapted(llamaFolder, file); }).code, Code::Unknown);
         writeText(file, adapterFile("llama", a, b, "control_vector"));
-        QCOMPARE(caught([&] { openAdapted(llamaFolder, file); }).field, std::string("“adapter.type”"));
+        QCOMPARE(saidParts(caught([&] { openAdapted(llamaFolder, file); })).field, std::string("“adapter.type”"));
         const std::string whole = adapterFile("llama", a, b);
         for (const std::size_t bytes : {whole.size() - 1, whole.size() / 2, std::size_t{40}}) {
             writeText(file, whole.substr(0, bytes));
@@ -518,7 +519,7 @@ private slots:
         for (const std::uintmax_t bytes : {whole - 1, whole / 2, std::uintmax_t{12}, std::uintmax_t{0}}) {
             fs::resize_file(folder / "adapter_model.safetensors", bytes);
             const Error error = caught([&] { openModel(folder); });
-            QVERIFY2(error.file.ends_with("adapter_model.safetensors"), error.field.c_str());
+            QVERIFY2(error.file.ends_with("adapter_model.safetensors"), saidParts(error).field.c_str());
         }
         fs::remove(folder / "adapter_model.safetensors");
         QVERIFY(caught([&] { openModel(folder); }).code == Code::Missing);

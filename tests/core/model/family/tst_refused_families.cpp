@@ -6,6 +6,7 @@
 
 #include "tests/core/caught.h"
 #include "tests/golden/cases/golden_case.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -66,8 +67,8 @@ private slots:
         config.update(Json::parse(change.toStdString()));
         const Error error = caught([&] { planModel(ConfigReader::parse(config.dump(), "config.json")); });
         QCOMPARE(error.file, std::string("config.json"));
-        QTEST(QString::fromStdString(error.field), "field");
-        QTEST(QString::fromStdString(error.found), "found");
+        QTEST(QString::fromStdString(saidParts(error).field), "field");
+        QTEST(QString::fromStdString(saidParts(error).found), "found");
     }
 
     void halvesOfTrOcrAreNamed()
@@ -76,7 +77,8 @@ private slots:
             Json config = configOf("trocr_sinusoids");
             config[half][field] = value;
             const Error error = caught([&] { planModel(ConfigReader::parse(config.dump(), "config.json")); });
-            return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
+            return QString::fromStdString(saidParts(error).field + " | " + saidParts(error).expected + " | "
+                                          + saidParts(error).found);
         };
         QCOMPARE(refused("encoder", "model_type", "donut-swin"),
                  QString("“encoder.model_type” | one of vit, deit, beit, vit_msn, dinov2, dinov2_with_registers, "
@@ -88,7 +90,7 @@ private slots:
         alone.erase("decoder");
         const Error error = caught([&] { planModel(ConfigReader::parse(alone.dump(), "config.json")); });
         QCOMPARE(error.code, Code::Missing);
-        QCOMPARE(error.field, std::string("“decoder”"));
+        QCOMPARE(saidParts(error).field, std::string("“decoder”"));
     }
 };
 

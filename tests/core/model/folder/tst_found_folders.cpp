@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ Error refusalOf(const fs::path& folder)
     } catch (const Error& error) {
         return error;
     }
-    return {Code::Failed, "", "it opens", "", ""};
+    return {Code::Failed, "", "it opens"};
 }
 
 bool warns(const Model& model, const std::string& part)
@@ -153,7 +154,8 @@ private slots:
             });
             const Error error = refusalOf(m_folder);
             QCOMPARE(error.code, Code::Missing);
-            QVERIFY2(error.field.find("model.layers.0.") != std::string::npos, error.field.c_str());
+            QVERIFY2(saidParts(error).field.find("model.layers.0.") != std::string::npos,
+                     saidParts(error).field.c_str());
         }
     }
 
@@ -214,7 +216,7 @@ private slots:
             writeText(m_folder / "model.safetensors.index.json", Json{{"weight_map", other}}.dump());
             const Error error = refusalOf(m_folder);
             QCOMPARE(error.code, Code::Missing);
-            QCOMPARE(error.field, std::string("model-00002-of-00002.safetensors"));
+            QCOMPARE(saidParts(error).field, std::string("model-00002-of-00002.safetensors"));
             QCOMPARE(error.file, m_folder.string());
         }
     }
@@ -247,7 +249,7 @@ private slots:
         fs::copy_file(m_folder / "model.fp16.safetensors", m_folder / "model.fp32.safetensors");
         const Error error = refusalOf(m_folder);
         QCOMPARE(error.code, Code::Ambiguous);
-        QVERIFY(error.found.find("model.fp32.safetensors") != std::string::npos);
+        QVERIFY(saidParts(error).found.find("model.fp32.safetensors") != std::string::npos);
     }
 
     void aShardThatIsNotThereIsNamed()
@@ -256,7 +258,7 @@ private slots:
         fs::rename(m_folder / "model.safetensors", m_folder / "model-00002-of-00002.safetensors");
         const Error error = refusalOf(m_folder);
         QCOMPARE(error.code, Code::Missing);
-        QCOMPARE(error.field, std::string("model-00001-of-00002.safetensors"));
+        QCOMPARE(saidParts(error).field, std::string("model-00001-of-00002.safetensors"));
     }
 
     void whatStandsForWeightsIsPassedOverWhereOthersAre()
@@ -304,8 +306,9 @@ private slots:
         writeText(m_folder / name.toStdString(), "x");
         const Error error = refusalOf(m_folder);
         QCOMPARE(error.code, Code::Missing);
-        QCOMPARE(error.found, "only " + name.toStdString());
-        QVERIFY2(error.expected.find(remedy.toStdString()) != std::string::npos, error.expected.c_str());
+        QCOMPARE(saidParts(error).found, "only " + name.toStdString());
+        QVERIFY2(saidParts(error).expected.find(remedy.toStdString()) != std::string::npos,
+                 saidParts(error).expected.c_str());
     }
 
     void theLayoutOfThoseWhoTrainedItIsNamed()
@@ -316,7 +319,7 @@ private slots:
         });
         const Error error = refusalOf(m_folder);
         QCOMPARE(error.code, Code::Unsupported);
-        QVERIFY(error.found.find("tok_embeddings.weight") != std::string::npos);
+        QVERIFY(saidParts(error).found.find("tok_embeddings.weight") != std::string::npos);
     }
 
     void aGgufFileBesideTheConfigurationOfItsModelIsOpened()
@@ -346,7 +349,7 @@ private slots:
         for (const fs::path& path : {m_folder / name.toStdString(), m_folder}) {
             const Error error = refusalOf(path);
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.found, std::string("GGJT, which was there before it"));
+            QCOMPARE(saidParts(error).found, std::string("GGJT, which was there before it"));
         }
     }
 
@@ -424,7 +427,7 @@ private slots:
         renameTensors(m_folder / "model.safetensors", [](const std::string& name) {
             return name == "lm_head.weight" ? std::string("v_head.weight") : name;
         });
-        QCOMPARE(refusalOf(m_folder).field, std::string("tensor “lm_head.weight”"));
+        QCOMPARE(saidParts(refusalOf(m_folder)).field, std::string("tensor “lm_head.weight”"));
         changeConfig(m_folder, [](Json& config) { config["architectures"] = {"LlamaForSequenceClassification"}; });
         const auto model = openModel(m_folder);
         QVERIFY(!model->transformer.language_head);

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -34,7 +35,7 @@ Error openingError(const fs::path& path)
     } catch (const Error& error) {
         return error;
     }
-    return {Code::Failed, "", "nothing was refused", "", ""};
+    return {Code::Failed, "", "nothing was refused"};
 }
 
 /// Ollama's manifest of a model: its licence, and the blob of its weights.
@@ -104,7 +105,7 @@ private slots:
             fs::copy_file(tree / "qwen2/model.gguf", m_folder / name);
         const Error error = openingError(m_folder);
         QCOMPARE(error.code, Code::Ambiguous);
-        QCOMPARE(error.found, std::string("a-Q4_0.gguf, a-Q8_0.gguf"));
+        QCOMPARE(saidParts(error).found, std::string("a-Q4_0.gguf, a-Q8_0.gguf"));
         QCOMPARE(openModel(m_folder / "a-Q8_0.gguf")->info.name, std::string("a-Q8_0"));
     }
 
@@ -118,7 +119,7 @@ private slots:
         HubFolders::write(m_folder / "old.gguf", oneTensor().text("general.architecture", "clip").file());
         QCOMPARE(openModel(m_folder)->info.name, std::string("tiny.Q8_0"));
         HubFolders::write(m_folder / "broken.gguf", "GGUF");  // might be one: that is said
-        QCOMPARE(openingError(m_folder).found, std::string("broken.gguf, tiny.Q8_0.gguf"));
+        QCOMPARE(saidParts(openingError(m_folder)).found, std::string("broken.gguf, tiny.Q8_0.gguf"));
     }
 
     void whatIsNoModelIsCalledWhatItIs_data()
@@ -140,7 +141,7 @@ private slots:
         HubFolders::write(m_folder / "a.gguf", file.file());
         const Error error = openingError(m_folder / "a.gguf");
         QCOMPARE(error.code, Code::Unsupported);
-        QVERIFY2(error.field.find(words.toStdString()) != std::string::npos, error.field.c_str());
+        QVERIFY2(saidParts(error).field.find(words.toStdString()) != std::string::npos, saidParts(error).field.c_str());
     }
 
     void weightsBesideAConfigurationGoFirst()
@@ -182,8 +183,8 @@ private slots:
             readGgufModel(parsedGguf(bytes));
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.field, "“" + name + "”");
-            QCOMPARE(QString::fromStdString(error.found), found);
+            QCOMPARE(saidParts(error).field, "“" + name + "”");
+            QCOMPARE(QString::fromStdString(saidParts(error).found), found);
             return;
         }
         QFAIL("not refused");
@@ -202,7 +203,7 @@ private slots:
             QFAIL("not refused");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.field, std::string("“gemma.expert_count”"));
+            QCOMPARE(saidParts(error).field, std::string("“gemma.expert_count”"));
         }
     }
 
@@ -250,7 +251,7 @@ private slots:
             HubFolders::write(m_folder / "a.gguf", withKeys(biased(), GgufBytesOf().f32(name, 0.25F)));
             const Error error = openingError(m_folder / "a.gguf");
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.field, "“" + name + "”");
+            QCOMPARE(saidParts(error).field, "“" + name + "”");
         }
         // Heads have 8 dimensions, so these keys change nothing.
         HubFolders::write(m_folder / "a.gguf",
@@ -372,7 +373,8 @@ private slots:
         }
         const Error error = openingError(path.toStdString());
         QVERIFY2(error.code != Code::Failed, qPrintable(path));
-        if (error.code != Code::CannotRead) QVERIFY(!error.field.empty());  // what cannot be read is the file itself
+        if (error.code != Code::CannotRead)
+            QVERIFY(!saidParts(error).field.empty());  // what cannot be read is the file itself
         QVERIFY(error.file.find(".gguf") != std::string::npos);
     }
 
@@ -380,9 +382,11 @@ private slots:
     {
         const auto bad = sharedFolder("golden/today/bad/gguf");
         if (!bad) QSKIP("the malformed files are not beside this checkout");
-        QCOMPARE(openingError(*bad / "61_heads_zero.gguf").field, std::string("“llama.attention.head_count”"));
-        QCOMPARE(openingError(*bad / "64_blocks_huge.gguf").field, std::string("“llama.block_count”"));
-        QCOMPARE(openingError(*bad / "69_tensor_missing.gguf").field, std::string("tensor “blk.0.attn_k.weight”"));
+        QCOMPARE(saidParts(openingError(*bad / "61_heads_zero.gguf")).field,
+                 std::string("“llama.attention.head_count”"));
+        QCOMPARE(saidParts(openingError(*bad / "64_blocks_huge.gguf")).field, std::string("“llama.block_count”"));
+        QCOMPARE(saidParts(openingError(*bad / "69_tensor_missing.gguf")).field,
+                 std::string("tensor “blk.0.attn_k.weight”"));
     }
 
 private:

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cstdio>
@@ -85,7 +86,7 @@ Error errorOf(const Act& act)
     } catch (const Error& error) {
         return error;
     }
-    return {Code::Missing, "", "no error", "", ""};
+    return {Code::Missing, "", "no error"};
 }
 
 Batch batchOf(const std::vector<Index>& ids, const Model& model) { return {{sequenceOfIds(model, ids)}}; }
@@ -237,7 +238,7 @@ private slots:
         if (named.isEmpty()) return refuseForeignWeights(path);
         const Error error = errorOf([&] { openModel(path); });
         QCOMPARE(error.code, Code::Unsupported);
-        QVERIFY(QString::fromStdString(error.found).contains(named));
+        QVERIFY(QString::fromStdString(saidParts(error).found).contains(named));
         write(path.parent_path() / "config.json", "{}");
         refuseForeignWeights(path);  // part of a folder that may hold others
     }
@@ -248,7 +249,8 @@ private slots:
         write(folder / "config.json", R"({"model_type": "my-own"})");
         const Error error = errorOf([&] { openModel(folder); });
         QCOMPARE(error.code, Code::Unknown);
-        for (const std::string& type : knownModelTypes()) QVERIFY(error.expected.find(type) != std::string::npos);
+        for (const std::string& type : knownModelTypes())
+            QVERIFY(saidParts(error).expected.find(type) != std::string::npos);
         QVERIFY(knownModelTypes().size() > 14);
     }
 
@@ -256,10 +258,10 @@ private slots:
     {
         const fs::path folder = m_folder.path().toStdString();
         write(folder / "config.json", R"({"model_type": "modern-bert"})");
-        QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string("modernbert"));
+        QCOMPARE(saidParts(errorOf([&] { openModel(folder); })).nearest, std::string("modernbert"));
         for (const char* none : {"my-own", "gpt3", "qwen4", "llama5_text", "mist"}) {
             write(folder / "config.json", Json{{"model_type", none}}.dump());
-            QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string());
+            QCOMPARE(saidParts(errorOf([&] { openModel(folder); })).nearest, std::string());
         }
     }
 
@@ -270,8 +272,8 @@ private slots:
             write(folder / "config.json", Json{{"model_type", real}}.dump());
             const Error error = errorOf([&] { openModel(folder); });
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.field, std::string("model_type ") + real);
-            QVERIFY(error.nearest.empty() && error.found.empty());
+            QCOMPARE(saidParts(error).field, std::string("model_type ") + real);
+            QVERIFY(saidParts(error).nearest.empty() && saidParts(error).found.empty());
         }
     }
 
@@ -348,7 +350,7 @@ private slots:
         const fs::path file = fs::path(m_folder.path().toStdString()) / "config.json";
         write(file, config.dump());
         const Error error = errorOf([&] { checkConfiguration(file); });
-        QCOMPARE(QString::fromStdString(error.field), field);
+        QCOMPARE(QString::fromStdString(saidParts(error).field), field);
     }
 
     void wholeNumbersAreNoWeights()
@@ -362,7 +364,7 @@ private slots:
         write(folder / "model.safetensors", bytes + header + std::string(25600, '\0'));
         const Error error = errorOf([&] { openModel(folder); });
         QCOMPARE(error.code, Code::Unsupported);
-        QCOMPARE(error.found, std::string("I8"));
+        QCOMPARE(saidParts(error).found, std::string("I8"));
     }
 
     void aPassThatDoesNotFitSaysWhatItNeeds()

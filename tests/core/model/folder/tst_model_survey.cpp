@@ -5,6 +5,7 @@
 
 #include "core/model/folder/model_folder.h"
 #include "tests/core/model/folder/hub_folders.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <sys/stat.h>
@@ -107,8 +108,8 @@ private slots:
         if (!added.isEmpty()) HubFolders::write(m_model / added.toStdString(), "weights");
         const auto problem = core::survey(m_model).problem;
         QVERIFY(problem && problem->code == Code::Missing);
-        QCOMPARE(QString::fromStdString(problem->field), field);
-        QCOMPARE(QString::fromStdString(problem->found), found);
+        QCOMPARE(QString::fromStdString(saidParts(*problem).field), field);
+        QCOMPARE(QString::fromStdString(saidParts(*problem).found), found);
         QCOMPARE(problem->file, m_model.string());
     }
 
@@ -144,7 +145,7 @@ private slots:
         HubFolders::write(m_model / "config.json", R"({"model_type": "teapot"})");
         const core::ModelSurvey found = core::survey(m_model);
         QVERIFY(found.problem && found.problem->code == Code::Unknown);
-        QCOMPARE(QString::fromStdString(found.problem->found), QString("teapot"));
+        QCOMPARE(QString::fromStdString(saidParts(*found.problem).found), QString("teapot"));
         QCOMPARE(QString::fromStdString(found.architecture), QString("teapot"));
         QCOMPARE(found.bytes, fs::file_size(m_model / "model.safetensors"));
     }
@@ -171,7 +172,7 @@ private slots:
             QFAIL("it opens");
         } catch (const core::Error& error) {
             QCOMPARE(problem->code, error.code);
-            QCOMPARE(problem->field, error.field);
+            QCOMPARE(saidParts(*problem).field, saidParts(error).field);
         }
     }
 
@@ -191,9 +192,9 @@ private slots:
         HubFolders::write(m_model / "1.safetensors", std::string(100, 'x'));
         const core::ModelSurvey found = core::survey(m_model);
         QVERIFY(found.problem && found.problem->code == Code::Missing);
-        QCOMPARE(QString::fromStdString(found.problem->field), QString("2.safetensors"));
-        QCOMPARE(QString::fromStdString(found.problem->expected), QString("3 files of weights"));
-        QCOMPARE(QString::fromStdString(found.problem->found), QString("1"));
+        QCOMPARE(QString::fromStdString(saidParts(*found.problem).field), QString("2.safetensors"));
+        QCOMPARE(QString::fromStdString(saidParts(*found.problem).expected), QString("3 files of weights"));
+        QCOMPARE(QString::fromStdString(saidParts(*found.problem).found), QString("1"));
         QCOMPARE(found.bytes, std::uint64_t{100});
     }
 
@@ -226,7 +227,7 @@ private slots:
                           "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 548105171\n");
         const auto problem = core::survey(m_model).problem;
         QVERIFY(problem && problem->code == Code::CannotRead);
-        QVERIFY(QString::fromStdString(problem->found).contains("git lfs pull"));
+        QVERIFY(QString::fromStdString(saidParts(*problem).found).contains("git lfs pull"));
     }
 
     void aNamedPipeIsNotRead()
@@ -271,7 +272,7 @@ private slots:
         const auto problem = core::surveyRepository(hub.repository("org--net")).problem;
         QVERIFY(problem && problem->code == Code::CannotRead);
         QVERIFY(problem->file.ends_with("aaa/model.safetensors"));
-        QVERIFY(QString::fromStdString(problem->found).contains("link"));
+        QVERIFY(QString::fromStdString(saidParts(*problem).found).contains("link"));
     }
 
     void anUnfinishedDownloadIsSaid()
@@ -283,7 +284,7 @@ private slots:
         fs::remove(hub.repository("org--net") / "snapshots" / "aaa" / "model.safetensors");
         const auto problem = core::surveyRepository(hub.repository("org--net")).problem;
         QVERIFY(problem && problem->code == Code::CannotRead);
-        QVERIFY(QString::fromStdString(problem->found).contains("broken off"));
+        QVERIFY(QString::fromStdString(saidParts(*problem).found).contains("broken off"));
     }
 
     void aRepositoryWithoutASnapshotIsSaid()

@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -153,7 +154,7 @@ private slots:
                 shownCells(trace, {}, *stages, {.cells = cells});
                 QFAIL("rows do not sum to 1");
             } catch (const Error& error) {
-                QCOMPARE(error.expected, std::string("rows that sum to 1"));
+                QCOMPARE(saidParts(error).expected, std::string("rows that sum to 1"));
             }
         }
     }

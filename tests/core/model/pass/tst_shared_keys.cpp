@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -106,8 +107,8 @@ private slots:
             QFAIL("it is patched");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Unsupported);
-            QCOMPARE(error.field, std::string("patching"));
-            QCOMPARE(error.found, std::string("Gemma 4"));
+            QCOMPARE(saidParts(error).field, std::string("patching"));
+            QCOMPARE(saidParts(error).found, std::string("Gemma 4"));
         }
     }
 };

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -28,7 +29,7 @@ std::string messageOf(const fs::path& folder)
     try {
         openModel(folder);
     } catch (const Error& error) {
-        return error.field + " " + error.found;
+        return saidParts(error).field + " " + saidParts(error).found;
     }
     return "opened";
 }

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -76,9 +77,9 @@ private slots:
     {
         const auto model = openModel(waveModels / "wav2vec2_stable");
         const Error error = caught([&] { heard(model, {13}); });
-        QCOMPARE(error.field, std::string("the sound"));
-        QCOMPARE(error.expected, std::string("at least 14 samples"));
-        QCOMPARE(error.found, std::string("13"));
+        QCOMPARE(saidParts(error).field, std::string("the sound"));
+        QCOMPARE(saidParts(error).expected, std::string("at least 14 samples"));
+        QCOMPARE(saidParts(error).found, std::string("13"));
     }
 
     void loudnessIsTakenAwayWhereTheModelWantsIt()
@@ -120,6 +121,17 @@ private slots:
             QCOMPARE(trace->batch.sequences[0].tokens[moment].text, times[moment].text + letter);
             QCOMPARE(again->batch.sequences[0].tokens[moment].text, times[moment].text + letter);
         }
+        // Each run is one letter at all its moments and another one, or none, around them.
+        std::vector<Index> spelled(named.size(), 0);
+        for (const LetterRun& run : letterRuns(*trace, 0)) {
+            const auto first = static_cast<std::size_t>(run.first),
+                       behind = first + static_cast<std::size_t>(run.count);
+            QVERIFY(first == 0 || named[first - 1] != named[first]);
+            QVERIFY(behind == named.size() || named[behind] != named[first]);
+            QCOMPARE(run.text, model->token(named[first]).text);
+            for (std::size_t moment = first; moment < behind; ++moment) spelled[moment] = named[moment];
+        }
+        QVERIFY(spelled == named);
     }
 
     void boxesBeyondThePageAreRefused()
@@ -134,10 +146,10 @@ private slots:
             writeSafetensors(file, tensors, {});
             return caught([&] { readPages(*model, file); });
         };
-        QCOMPARE(refused(1024, nullptr).expected, std::string("edges from 0 to 1023"));
-        QCOMPARE(refused(-1, nullptr).field, std::string("tensor “bbox”"));
-        QCOMPARE(refused(8, "pixel_values").field, std::string("“pixel_values”"));
-        QCOMPARE(refused(8, nullptr).field, std::string("nothing was thrown"));
+        QCOMPARE(saidParts(refused(1024, nullptr)).expected, std::string("edges from 0 to 1023"));
+        QCOMPARE(saidParts(refused(-1, nullptr)).field, std::string("tensor “bbox”"));
+        QCOMPARE(saidParts(refused(8, "pixel_values")).field, std::string("“pixel_values”"));
+        QCOMPARE(saidParts(refused(8, nullptr)).field, std::string("nothing was thrown"));
     }
 
     void picturesOfPagesHaveOneSize()
@@ -150,7 +162,8 @@ private slots:
         const auto square = [](Index side) {
             return std::make_shared<const PixelValues>(PixelValues{3, side, side, std::vector<float>(3 * side * side)});
         };
-        QCOMPARE(caught([&] { addPagePicture(*model, page, square(8)); }).expected, std::string("[3, 12, 12]"));
+        QCOMPARE(saidParts(caught([&] { addPagePicture(*model, page, square(8)); })).expected,
+                 std::string("[3, 12, 12]"));
         addPagePicture(*model, page, square(12));
         QCOMPARE(textTokens(model->transformer, page), Index{3});
         QCOMPARE(RowVector(page.boxes->row(3)), (RowVector(4) << 1, 1, 999, 999).finished());
@@ -169,8 +182,11 @@ private slots:
             return readRealSamples(file);
         };
         QCOMPARE(read({1, 1, 1, 1, 1, 0}, {2, 3}), (std::vector<Index>{3, 2}));
-        QCOMPARE(caught([&] { read({1, 1, 1, 0, 1, 1}, {2, 3}); }).field, std::string("tensor “attention_mask”"));
-        QCOMPARE(caught([&] { read({1, 1}, {2, 1}); }).expected, std::string("[2, 3]"));
+        QCOMPARE(saidParts(caught([&] {
+                     read({1, 1, 1, 0, 1, 1}, {2, 3});
+                 })).field,
+                 std::string("tensor “attention_mask”"));
+        QCOMPARE(saidParts(caught([&] { read({1, 1}, {2, 1}); })).expected, std::string("[2, 3]"));
     }
 
     void boxesChangeScores()

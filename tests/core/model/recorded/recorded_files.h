@@ -5,6 +5,7 @@
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_attention.h"
 #include "core/tensor/safetensors_writer.h"
+#include "tests/said_parts.h"
 
 #include <QTemporaryDir>
 
@@ -123,8 +124,8 @@ inline std::string refusal(const core::RecordedSource& source)
     try {
         core::openRecorded(source);
     } catch (const core::Error& error) {
-        return std::filesystem::path(error.file).filename().string() + "|" + error.field + "|" + error.expected + "|"
-               + error.found;
+        return std::filesystem::path(error.file).filename().string() + "|" + saidParts(error).field + "|"
+               + saidParts(error).expected + "|" + saidParts(error).found;
     }
     return "opened";
 }
@@ -135,8 +136,8 @@ inline std::string vectorRefusal(const core::RecordedSource& source)
     try {
         core::openVectors(source);
     } catch (const core::Error& error) {
-        return std::filesystem::path(error.file).filename().string() + "|" + error.field + "|" + error.expected + "|"
-               + error.found;
+        return std::filesystem::path(error.file).filename().string() + "|" + saidParts(error).field + "|"
+               + saidParts(error).expected + "|" + saidParts(error).found;
     }
     return "opened";
 }

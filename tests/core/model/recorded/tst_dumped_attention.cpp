@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -79,7 +80,7 @@ private slots:
             QFAIL("a layer that is not there was found");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::OutOfRange);
-            QCOMPARE(error.expected, std::string("1, 3"));
+            QCOMPARE(saidParts(error).expected, std::string("1, 3"));
         }
     }
 
@@ -170,8 +171,8 @@ private slots:
             QFAIL("one of three was taken");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Ambiguous);
-            QCOMPARE(error.expected, std::string("--block self, decoder or cross, or --tensor NAME"));
-            QCOMPARE(error.found.find("hidden"), std::string::npos);
+            QCOMPARE(saidParts(error).expected, std::string("--block self, decoder or cross, or --tensor NAME"));
+            QCOMPARE(saidParts(error).found.find("hidden"), std::string::npos);
         }
         QCOMPARE(sourceOfBlock({.file = file}, AttentionBlock::Self).tensor, std::string("encoder_attentions"));
         QCOMPARE(sourceOfBlock({.file = file}, AttentionBlock::Decoder).tensor, std::string("decoder_attentions"));

@@ -282,7 +282,7 @@ private slots:
         const auto& ids = file->numbers("input_ids");
         QCOMPARE(ids.shape, (std::vector<Index>{2, std::ssize(trace->queries(0))}));
         QCOMPARE(ids.values.front(), static_cast<float>(trace->queries(0).front().id));
-        // The same numbers are the same bytes.
+        // Equal numbers are written as equal bytes.
         const fs::path twice = fs::path(tensors).replace_filename("twice.npz");
         writeNpz(twice, tensorsOf(*trace, {}), metadata);
         QCOMPARE(readText(twice, 1U << 24U), readText(arrays, 1U << 24U));

@@ -246,6 +246,9 @@ private slots:
         QCOMPARE(opened({ids, mask, padding, tensor("something")}), std::string("something"));
         QCOMPARE(opened({tensor("attentions.0"), tensor("attentions.1"), tensor("other")}),
                  std::string("attentions.*"));
+        QCOMPARE(opened({tensor("blocks.0.attn.hook_attn_scores"), tensor("blocks.0.attn.hook_pattern"),
+                         tensor("blocks.1.attn.hook_attn_scores"), tensor("blocks.1.attn.hook_pattern")}),
+                 std::string("blocks.*.attn.hook_pattern"));
     }
 
     void whatCanBeMeantIsListed()

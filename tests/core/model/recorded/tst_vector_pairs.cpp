@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/core/model/recorded/recorded_files.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -104,7 +105,7 @@ private slots:
             const RecordedSource source = namedSource({.file = file});
             if (source.isVectors()) found = source.queries + " " + source.keys;
         } catch (const Error& error) {
-            found = error.field + "|" + error.expected + "|" + error.found;
+            found = saidParts(error).field + "|" + saidParts(error).expected + "|" + saidParts(error).found;
         }
         QCOMPARE(found, meant);
     }

@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -143,7 +144,7 @@ std::string refusedAs(const Work& work)
     try {
         work();
     } catch (const Error& error) {
-        return error.field + " | " + error.expected + " | " + error.found;
+        return saidParts(error).field + " | " + saidParts(error).expected + " | " + saidParts(error).found;
     }
     return "nothing was refused";
 }

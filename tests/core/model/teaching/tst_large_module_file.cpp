@@ -8,6 +8,7 @@
 
 #include "core/json/json_text.h"
 #include "core/model/teaching/usable_module.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -40,7 +41,8 @@ QString refusalOf(const Work& work)
     try {
         work();
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
+        return QString::fromStdString(saidParts(error).field + " | " + saidParts(error).expected + " | "
+                                      + saidParts(error).found);
     }
     return "nothing was refused";
 }

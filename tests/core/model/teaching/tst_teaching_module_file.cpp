@@ -12,6 +12,7 @@
 #include "core/json/json_text.h"
 #include "core/model/teaching/usable_module.h"
 #include "tests/core/traced_run.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -54,7 +55,7 @@ std::string refusedField(const Work& work)
     try {
         work();
     } catch (const Error& error) {
-        return error.field;
+        return saidParts(error).field;
     }
     return "nothing was refused";
 }
@@ -286,7 +287,7 @@ private slots:
             QFAIL("weights of four heads were taken for two");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::WrongShape);
-            QVERIFY(QByteArray::fromStdString(error.field).startsWith("W_"));
+            QVERIFY(QByteArray::fromStdString(saidParts(error).field).startsWith("W_"));
         }
     }
 };

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <filesystem>
@@ -28,7 +29,7 @@ std::string textOrError(const std::string& source)
     try {
         return rendered(source, R"([{"role": "user", "content": "x"}])").text;
     } catch (const Error& error) {
-        return error.field + "|" + error.expected + "|" + error.found;
+        return saidParts(error).field + "|" + saidParts(error).expected + "|" + saidParts(error).found;
     }
 }
 
@@ -172,7 +173,7 @@ private slots:
                 QFAIL(conversation.c_str());
             } catch (const Error& error) {
                 QCOMPARE(error.file, std::string("c.json"));
-                QVERIFY2(error.field.find(named) != std::string::npos, error.field.c_str());
+                QVERIFY2(saidParts(error).field.find(named) != std::string::npos, saidParts(error).field.c_str());
             }
         }
     }

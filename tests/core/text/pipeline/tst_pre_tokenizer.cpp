@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -194,7 +195,7 @@ private slots:
             QFAIL("it ended by itself");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Failed);
-            QVERIFY2(error.found.find("some seconds") != std::string::npos, error.found.c_str());
+            QVERIFY2(saidParts(error).found.find("some seconds") != std::string::npos, saidParts(error).found.c_str());
         }
     }
 

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -158,7 +159,7 @@ private slots:
             parseSentencePieces(content.toStdString(), "test.model");
             QFAIL("it was read");
         } catch (const Error& error) {
-            QCOMPARE(QString::fromStdString(error.field), field);
+            QCOMPARE(QString::fromStdString(saidParts(error).field), field);
             QCOMPARE(error.file, std::string("test.model"));
         }
     }

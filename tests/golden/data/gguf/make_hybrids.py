@@ -1,6 +1,6 @@
 """Makes GGUF files of hybrid models from golden folders, named and shaped as llama.cpp's converter does it.
 
-    python make_hybrids.py FOLDER_WITH_FAMILIES
+    python make_hybrids.py FOLDER_WITH_FAMILIES [FAMILY...]
 
 What they must give is the folders' own: transformers' attentions, logits and mixing of the text "short".
 """
@@ -175,6 +175,85 @@ def qwen3_next(families):
     model.finish()
 
 
+def tiled(array, keys, width, axis=0):
+    """Heads of values key head by key head -> those of the same place in each group together."""
+    shape = list(array.shape)
+    heads = shape[axis] // width
+    apart = array.reshape(shape[:axis] + [keys, heads // keys, width] + shape[axis + 1:])
+    return np.ascontiguousarray(np.swapaxes(apart, axis, axis + 1)).reshape(shape)
+
+
+def qwen3_5(families):
+    model = Converted(families, "qwen3_5", "qwen35", "qwen35")
+    config, writer = model.config, model.writer
+    keys, heads = config["linear_num_key_heads"], config["linear_num_value_heads"]
+    k, v = config["linear_key_head_dim"], config["linear_value_head_dim"]
+    model.sizes(config["intermediate_size"], config["rms_norm_eps"], model.kv)
+    model.recurrence(config["linear_conv_kernel_dim"], k, keys, heads, heads * v)
+    writer.add_full_attention_interval(4)
+    rope = config["rope_parameters"]
+    writer.add_rope_dimension_count(int(config["head_dim"] * rope["partial_rotary_factor"]))
+    writer.add_rope_dimension_sections(rope["mrope_section"] + [0])
+    model.add("token_embd.weight", model.take("model.embed_tokens.weight"))
+    model.add("output.weight", model.take("lm_head.weight"))
+    model.add("output_norm.weight", 1 + model.take("model.norm.weight"))
+    for layer, kind in enumerate(model.kinds):
+        at, blk = f"model.layers.{layer}.", f"blk.{layer}."
+        model.add(blk + "attn_norm.weight", 1 + model.take(at + "input_layernorm.weight"))
+        model.add(blk + "post_attention_norm.weight", 1 + model.take(at + "post_attention_layernorm.weight"))
+        if kind == "full_attention":
+            model.attention(layer, at + "self_attn.")
+            model.add(blk + "attn_q_norm.weight", 1 + model.take(at + "self_attn.q_norm.weight"))
+            model.add(blk + "attn_k_norm.weight", 1 + model.take(at + "self_attn.k_norm.weight"))
+        else:
+            at += "linear_attn."
+
+            def queries_keys_values(array):
+                return np.concatenate([array[:2 * keys * k], tiled(array[2 * keys * k:], keys, v)])
+
+            model.add(blk + "attn_qkv.weight", queries_keys_values(model.take(at + "in_proj_qkv.weight")))
+            model.add(blk + "attn_gate.weight", tiled(model.take(at + "in_proj_z.weight"), keys, v))
+            model.add(blk + "ssm_alpha.weight", tiled(model.take(at + "in_proj_a.weight"), keys, 1))
+            model.add(blk + "ssm_beta.weight", tiled(model.take(at + "in_proj_b.weight"), keys, 1))
+            model.add(blk + "ssm_conv1d.weight", queries_keys_values(model.take(at + "conv1d.weight").squeeze(1)))
+            model.add(blk + "ssm_a", tiled(-np.exp(model.take(at + "A_log")), keys, 1))
+            model.add(blk + "ssm_dt.bias", tiled(model.take(at + "dt_bias"), keys, 1))
+            model.add(blk + "ssm_norm.weight", model.take(at + "norm.weight"))
+            model.add(blk + "ssm_out.weight", tiled(model.take(at + "out_proj.weight"), keys, v, axis=1))
+            at = f"model.layers.{layer}."
+        for name in ("gate", "up", "down"):
+            model.add(f"{blk}ffn_{name}.weight", model.take(f"{at}mlp.{name}_proj.weight"))
+    model.finish()
+
+
+def bamba(families):
+    """llama.cpp has no name of its own for it: its converter writes Granite's."""
+    model = Converted(families, "bamba", "granitehybrid_bamba", "granitehybrid")
+    config, writer = model.config, model.writer
+    model.kinds = ["full_attention" if layer in config["attn_layer_indices"] else "linear_attention"
+                   for layer in range(config["num_hidden_layers"])]
+    model.sizes(config["intermediate_size"], config["rms_norm_eps"])
+    heads = config["mamba_n_heads"]
+    model.recurrence(config["mamba_d_conv"], config["mamba_d_state"], config["mamba_n_groups"], heads,
+                     heads * config["mamba_d_head"])
+    share = config["rope_parameters"]["partial_rotary_factor"]
+    writer.add_rope_dimension_count(int(config["hidden_size"] // model.heads * share))
+    writer.add_rope_scaling_finetuned(True)
+    model.add("token_embd.weight", model.take("model.embed_tokens.weight"))
+    model.add("output_norm.weight", model.take("model.final_layernorm.weight"))
+    for layer, kind in enumerate(model.kinds):
+        at, blk = f"model.layers.{layer}.", f"blk.{layer}."
+        model.add(blk + "attn_norm.weight", model.take(at + "input_layernorm.weight"))
+        model.add(blk + "ffn_norm.weight", model.take(at + "pre_ff_layernorm.weight"))
+        if kind == "full_attention":
+            model.attention(layer, at + "self_attn.", paired=True)
+        else:
+            model.mamba(layer, at + "mamba.", config["mamba_n_groups"])
+        for name in ("gate", "up", "down"):
+            model.add(f"{blk}ffn_{name}.weight", model.take(f"{at}feed_forward.{name}_proj.weight"))
+    model.finish()
+
+
 def falcon_h1(families):
     model = Converted(families, "falcon_h1", "falcon_h1", "falcon-h1")
     config = model.config
@@ -283,5 +362,7 @@ def nemotron_h(families):
     model.finish()
 
 
-for make in (lfm2, qwen3_next, falcon_h1, granite, nemotron_h):
-    make(sys.argv[1])
+makers = (lfm2, qwen3_next, qwen3_5, bamba, falcon_h1, granite, nemotron_h)
+for make in makers:
+    if len(sys.argv) < 3 or make.__name__ in sys.argv[2:]:
+        make(sys.argv[1])

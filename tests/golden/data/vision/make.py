@@ -3,16 +3,18 @@
 
     python3 make.py          in a Python that has safetensors, torch and transformers 5
 
-dinov2, dinov2_registers, dinov3: pictures of other sizes than the positions were learned for, or than config.json has. expected.safetensors holds for
+dinov2, dinov2_registers, dinov3, and by `interpolate_pos_encoding` vit, deit, beit, clip, siglip: pictures of other sizes than the positions were learned for, or than config.json has. expected.safetensors holds for
 each HEIGHTxWIDTH `pixel_values` [1, 3, H, W], `attentions` [L, 1, heads, T, T] and `last_hidden_state` [1, T, d];
 siglip_probe: `pixel_values`, `last_hidden_state` and `probe` [B, heads, T], what the attention-pooling head attends to.
 """
 import os
+import sys
 
 import torch
 from safetensors.torch import save_file
-from transformers import (DINOv3ViTConfig, DINOv3ViTModel, Dinov2Config, Dinov2Model, Dinov2WithRegistersConfig, Dinov2WithRegistersModel,
-                          SiglipVisionConfig, SiglipVisionModel)
+from transformers import (BeitConfig, BeitModel, CLIPVisionConfig, CLIPVisionModel, DeiTConfig, DeiTModel, DINOv3ViTConfig, DINOv3ViTModel,
+                          Dinov2Config, Dinov2Model, Dinov2WithRegistersConfig, Dinov2WithRegistersModel, SiglipVisionConfig, SiglipVisionModel,
+                          ViTConfig, ViTModel)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SHAPE = {"hidden_size": 16, "num_hidden_layers": 2, "num_attention_heads": 2, "patch_size": 4, "image_size": 20}
@@ -36,13 +38,15 @@ def saved(model, name):
     return folder
 
 
-def sizes(model, name, those=SIZES):
+def sizes(model, name, those=SIZES, **how):
+    if sys.argv[1:] and name not in sys.argv[1:]:
+        return
     folder = saved(model, name)
     expected = {}
     for height, width in those:
         pixels = torch.randn(1, 3, height, width)
         with torch.no_grad():
-            out = model(pixel_values=pixels, output_attentions=True)
+            out = model(pixel_values=pixels, output_attentions=True, **how)
         at = f"{height}x{width}."
         expected[at + "pixel_values"] = pixels
         expected[at + "attentions"] = torch.stack(out.attentions)
@@ -51,6 +55,8 @@ def sizes(model, name, those=SIZES):
 
 
 def probe():
+    if sys.argv[1:]:
+        return
     config = SiglipVisionConfig(**{**SHAPE, "intermediate_size": 32}, attn_implementation="eager")
     model = filled(SiglipVisionModel(config), 7)
     folder = saved(model, "siglip_probe")
@@ -71,4 +77,15 @@ sizes(filled(DINOv3ViTModel(DINOv3ViTConfig(**SHAPE, intermediate_size=20, num_r
                                             hidden_act="silu", key_bias=True, proj_bias=False, mlp_bias=False,
                                             rope_theta=50.0, attn_implementation="eager")), 9), "dinov3",
       [(12, 12), (12, 32), (22, 15)])
+
+OTHERS = [(20, 20), (12, 32), (28, 24)]
+EAGER = {**SHAPE, "intermediate_size": 24, "attn_implementation": "eager"}
+for seed, name, model in [
+        (11, "vit", lambda: ViTModel(ViTConfig(**EAGER), add_pooling_layer=False)),
+        (13, "deit", lambda: DeiTModel(DeiTConfig(**EAGER), add_pooling_layer=False)),
+        (15, "beit", lambda: BeitModel(BeitConfig(**EAGER, vocab_size=8, use_relative_position_bias=True,
+                                                  use_mean_pooling=False), add_pooling_layer=False)),
+        (17, "clip", lambda: CLIPVisionModel(CLIPVisionConfig(**EAGER))),
+        (19, "siglip", lambda: SiglipVisionModel(SiglipVisionConfig(**EAGER, vision_use_head=False)))]:
+    sizes(filled(model(), seed), name, OTHERS, interpolate_pos_encoding=True)
 probe()

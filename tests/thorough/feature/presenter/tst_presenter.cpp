@@ -1,4 +1,5 @@
 #include "core/session/session_json.h"
+#include "tests/ui/at_rest.h"
 #include "tests/window/whom_lesson.h"
 #include "tests/window/window_driver.h"
 #include "ui/bench/map_bench.h"
@@ -15,7 +16,11 @@
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
 #include "ui/window/columns.h"
+#include "ui/words/views/view_rows.h"
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QScrollBar>
 
 #include "tests/test_class.h"
@@ -164,6 +169,24 @@ private slots:
         QVERIFY(!m_hands.find<CompareBar>()->isVisible());
         key(Qt::Key_Escape);
         QVERIFY(m_hands.find<CompareBar>()->isVisible());
+    }
+
+    void anAudienceSeesNoControls()
+    {
+        begin();
+        QStringList seen;
+        for (const ViewRow& row : viewRows()) {
+            if (row.view == core::View::Picture) continue;  // a text has none
+            m_hands.window->setView(row.view);
+            QVERIFY(at_rest::comesToRest());
+            for (const QWidget* each : wall()->findChildren<QWidget*>())
+                if (each->isVisible()
+                    && (qobject_cast<const QAbstractButton*>(each) != nullptr
+                        || qobject_cast<const QComboBox*>(each) != nullptr
+                        || qobject_cast<const QAbstractSpinBox*>(each) != nullptr))
+                    seen << viewName(row.view) + ": " + each->objectName() + each->accessibleName();
+        }
+        QVERIFY2(seen.isEmpty(), qPrintable(seen.join('\n')));
     }
 
     void theDataIsAloneWithTheCellAndItsNumber()
@@ -374,7 +397,7 @@ private:
     MapView* map() const { return m_hands.find<MapView>(); }
     InkLayer* layer() const { return map()->findChild<InkLayer*>(); }
 
-    /// Of the numbers in the map's cells; as small as they may be where there are none.
+    /// Size of the numbers in the map's cells, in points; the smallest size where cells have none.
     double numberPoints() const
     {
         const QSizeF size = map()->heatmap().cellRect(0, 0, 0, 0).size();
@@ -390,7 +413,7 @@ private:
         QTRY_VERIFY(m_hands.window->editor().session().run().texts.front().ends_with("soft."));
     }
 
-    /// Of the view that is looked at, if it scrolls.
+    /// The vertical scroll bar of the current view; null where it does not scroll.
     QScrollBar* bar() const
     {
         for (QScrollBar* each : views()->findChildren<QScrollBar*>())

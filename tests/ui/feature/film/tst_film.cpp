@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/stopped.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/feature/film/filmed.h"
 #include "ui/feature/film/film_export.h"
@@ -41,7 +42,7 @@ std::string failureOf(const core::Session& session, const FilmSettings& settings
     try {
         const Film film(filmed(session), settings);
     } catch (const core::Error& error) {
-        return error.field + "|" + error.expected + "|" + error.found;
+        return saidParts(error).field + "|" + saidParts(error).expected + "|" + saidParts(error).found;
     }
     return "none";
 }

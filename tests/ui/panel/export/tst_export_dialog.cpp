@@ -90,6 +90,8 @@ const Edit edits[] = {
     {"letters",
      [](const Hands& hands) { hands.pick("figureContent", "All heads"), hands.pick("figureLetters", "(a)"); },
      [](const FigureSettings& s) { return s.text.letters == FigureSettings::Letters::Bracketed; }},
+    {"a letter of one map", [](const Hands& hands) { hands.pick("figureLetters", "(a)"); },
+     [](const FigureSettings& s) { return s.text.letters == FigureSettings::Letters::Bracketed; }},
     {"no difference",
      [](const Hands& hands) { hands.pick("figureContent", "Comparison"), hands.tick("figureDifference"); },
      [](const FigureSettings& s) { return !s.difference; }},
@@ -309,6 +311,47 @@ private slots:
             QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
             QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(widget->objectName()));
         }
+    }
+
+    void linesAreThoseOfTheFigure()
+    {
+        const Hands hands;
+        QVERIFY(!hands.shows("figureLines"));
+        hands.pick("figureContent", "Flow of this head");
+        QVERIFY(hands.shows("figureLines"));
+        QTRY_VERIFY(!hands.picture().isNull());
+        for (const auto& [field, text] : {std::pair("figureLines", "1"), std::pair("figureLeastWeight", "0.3")}) {
+            const QImage before = hands.picture();
+            hands.enter(field, text);
+            QTRY_VERIFY2(hands.picture() != before, field);
+        }
+        const QImage before = hands.picture();
+        hands.tick("figureCurves");
+        QTRY_VERIFY(hands.picture() != before);
+        QCOMPARE(hands.dialog.session().flow, (core::FlowSettings{.most = 1, .least = 0.3, .curved = true}));
+        hands.enter("figureLines", "");
+        QCOMPARE(hands.dialog.session().flow.most, core::Index{0});
+        QCOMPARE(hands.find<PrefixedSpin>("figureLines")->text(), QString("all"));
+    }
+
+    void comparedHeadsAreThoseOfTheFigure()
+    {
+        const Hands hands;
+        QVERIFY(!hands.shows("figureSideA"));
+        hands.pick("figureContent", "Comparison");
+        QVERIFY(hands.shows("figureSideB") && hands.shows("figureSideC") && !hands.shows("figureSideD"));
+        QTRY_VERIFY(!hands.picture().isNull());
+        const QImage before = hands.picture();
+        hands.pick("figureSideA", 0);
+        QTRY_VERIFY(hands.picture() != before);
+        hands.pick("figureSideB", 1);
+        hands.pick("figureSideC", "layer 2 · head 1");
+        const auto& heads = hands.dialog.session().compare.heads;
+        QCOMPARE(heads, (std::vector<core::ComparedHead>{{0, 0, 0}, {0, 0, 1}, {0, 1, 0}}));
+        QVERIFY(hands.shows("figureSideD"));
+        hands.pick("figureSideC", "none");
+        QCOMPARE(hands.dialog.session().compare.heads.size(), std::size_t{2});
+        QVERIFY(!hands.shows("figureSideD"));
     }
 
     void onlyWhatIsThereIsOffered()

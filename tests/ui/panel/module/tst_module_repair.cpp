@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "ui/control/session_editor.h"
 
@@ -28,7 +29,8 @@ TeachingModule with(const TeachingModule& before, Set set)
     try {
         core::requireUsable(after);
     } catch (const core::Error& error) {
-        qFatal("%s: %s, not %s", error.field.c_str(), error.expected.c_str(), error.found.c_str());
+        qFatal("%s: %s, not %s", saidParts(error).field.c_str(), saidParts(error).expected.c_str(),
+               saidParts(error).found.c_str());
     }
     return after;
 }

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/page/page_json.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/compose/composed_figure.h"
@@ -160,7 +161,7 @@ private slots:
         const ComposedFigure composed = composedFigure(source);
         QVERIFY(!composed.panels[0].error);
         QVERIFY(composed.panels[1].error);
-        QCOMPARE(composed.panels[1].error->field, "the head");
+        QCOMPARE(saidParts(*composed.panels[1].error).field, "the head");
         QCOMPARE(composed.figure->page().panels.size(), std::size_t{1});
     }
 
@@ -276,6 +277,7 @@ private slots:
         } else if (name == "why") {
             session.run().model = fs::path(SOURCE_DIR) / "resources/models/primer-encoder";
         }
+        if (name == "mixing") session.run().model = fs::path(SOURCE_DIR) / "tests/golden/data/families/qwen3_next";
         if (name == "two-texts") {
             session.runs.push_back(session.runs.front());
             session.runs.back().texts = {"the cat sat on the mat because it was soft"};
@@ -305,7 +307,7 @@ private slots:
             pageFromTemplate("two-text", {});
             QFAIL("nothing was thrown");
         } catch (const core::Error& error) {
-            QCOMPARE(error.nearest, "two-texts");
+            QCOMPARE(saidParts(error).nearest, "two-texts");
         }
     }
 };

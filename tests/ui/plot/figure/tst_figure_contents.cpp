@@ -164,7 +164,7 @@ private slots:
         const Figure figure(FigureSource::of(gpt2()), settings);
         QCOMPARE(figure.tables().size(), std::size_t{17});
         const QString svg = svgText(figure);
-        for (const char* title : {"queries Q", "scores Q Kᵀ", "÷ √d", "weights", "× V, context"})
+        for (const char* title : {"queries Q", "scores Q Kᵀ", "∕ √d", "weights", "× V, context"})
             QVERIFY2(svg.contains(QString::fromUtf8(title)), title);
         const QByteArray csv = figureBytes(figure, "csv");
         QVERIFY(csv.startsWith("table,row,column,row_token,column_token,value\r\n"));

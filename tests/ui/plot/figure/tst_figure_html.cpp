@@ -3,6 +3,7 @@
 #include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/not_shown.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "tests/ui/long_trace.h"
@@ -282,7 +283,7 @@ private slots:
             QFAIL("it was written");
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::TooLong);
-            QCOMPARE(error.found, std::string("64 million"));
+            QCOMPARE(saidParts(error).found, std::string("64 million"));
         }
     }
 };

@@ -242,7 +242,7 @@ private:
         if (ending != "pdf" || QStandardPaths::findExecutable("pdfinfo").isEmpty()) return;
         QProcess pdfinfo;
         pdfinfo.start("pdfinfo", {path});
-        QVERIFY(pdfinfo.waitForFinished());
+        QVERIFY(pdfinfo.waitForFinished(-1));
         QCOMPARE(pdfinfo.exitCode(), 0);
         QCOMPARE(pdfinfo.readAllStandardError(), QByteArray());
         QVERIFY(pdfinfo.readAllStandardOutput().contains("Pages:           1"));

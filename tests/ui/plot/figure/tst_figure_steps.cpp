@@ -118,6 +118,75 @@ private slots:
         QCOMPARE(figureWith(settings).tables()[0].row_places, std::vector<core::Index>{3});
         settings.part.queries = {1, 3};
         QCOMPARE(figureWith(settings).tables()[0].values->rows(), core::Index{2});
+    }
+
+    /// Row times column: the terms add up to the number, and the matrix between is the head's.
+    void aNumberIsMadeOfTheTableBefore()
+    {
+        FigureSource source = FigureSource::of(drawn_figures::gpt2());
+        source.session.steps.number = core::StageNumber{Stage::Query, 2};
+        FigureSettings settings = steps();
+        settings.layer = 1;
+        settings.head = 2;
+        settings.part.queries = {3};
+        settings.part.stages = {Stage::Input, Stage::Query, Stage::Weights};
+        const Figure figure(source, settings);
+        const auto untold = [](const Figure& of) { return of.warnings().filter(QStringLiteral("not told")).size(); };
+        QCOMPARE(untold(figure), 0);
+        const auto named = [&](const QString& title) {
+            return std::ranges::find_if(figure.tables(), [&](const auto& each) { return each.title.contains(title); });
+        };
+        const auto terms = named(QStringLiteral("dimension 3"));
+        QVERIFY(terms != figure.tables().end());
+        const core::Matrix& numbers = *terms->values;
+        const auto tables = everyTable();
+        const auto query = std::ranges::find(tables, Stage::Query, &core::StageTable::stage);
+        const auto input = std::ranges::find(tables, Stage::Input, &core::StageTable::stage);
+        QCOMPARE(numbers.rows(), input->values.cols());
+        QCOMPARE(core::RowVector(numbers.col(0).transpose()), core::RowVector(input->values.row(3)));
+        QVERIFY((numbers.col(0).cwiseProduct(numbers.col(1)) - numbers.col(2)).cwiseAbs().maxCoeff() == 0);
+        const auto matrix = named(QStringLiteral("W_Q"));
+        QVERIFY(matrix != figure.tables().end());
+        const core::RowVector made = input->values.row(3) * *matrix->values;
+        const auto& block = drawn_figures::gpt2()->model->transformer.blocks[1].attention;
+        const core::RowVector bias = block.query.bias.segment(2 * made.size(), made.size());
+        QVERIFY((made + bias - query->values.row(3)).cwiseAbs().maxCoeff() < 1e-5F);
+        // The row of q stands in the product, not twice; the weights are a table.
+        QCOMPARE(titles(figure).filter(QStringLiteral("queries Q")).size(), 0);
+        QVERIFY(svgText(figure).contains(QStringLiteral("products")));
+        // A number that is not there is warned of.
+        source.session.steps.number->dimension = 9999;
+        QCOMPARE(untold(Figure(source, settings)), 1);
+        // With all queries the tables are there, and the number of the focused one below.
+        source.session.steps.number->dimension = 0;
+        settings.part.queries.clear();
+        QCOMPARE(titles(Figure(source, settings)).filter(QStringLiteral("queries Q")).size(), 1);
+    }
+
+    void theOutputIsTheSumOfItsHeads()
+    {
+        FigureSource source = FigureSource::of(drawn_figures::gpt2());
+        FigureSettings settings = steps();
+        settings.layer = 1;
+        settings.head = 2;
+        settings.part.queries = {3};
+        settings.part.stages = {Stage::SumOfHeads};
+        const Figure whole(source, settings);
+        QCOMPARE(whole.tables().size(), std::size_t{2});
+        const FigureTable& parts = whole.tables()[1];
+        const auto tables = everyTable();
+        const auto output = std::ranges::find(tables, Stage::Output, &core::StageTable::stage);
+        const auto heads = drawn_figures::gpt2()->model->info.heads;
+        QCOMPARE(parts.rows.last(), QStringLiteral("concat · Wₒ"));
+        QCOMPARE(parts.values->rows(), heads + 4);  // bias, Σ, einsum, concat
+        for (const core::Index row : {heads + 1, heads + 2, heads + 3})
+            QVERIFY((parts.values->row(row) - output->values.row(3)).cwiseAbs().maxCoeff() < 1e-5F);
+        QVERIFY(svgText(whole).contains(QStringLiteral("torch.einsum")));
+        source.session.steps.left_out = {1};
+        const Figure rest(source, settings);
+        const core::Matrix& less = *rest.tables()[1].values;
+        QVERIFY((less.row(heads + 1) + less.row(1) - parts.values->row(heads + 1)).cwiseAbs().maxCoeff() < 1e-5F);
+        QVERIFY(svgText(rest).contains(QStringLiteral("taken out")));
         settings.part.queries = {99};
         QVERIFY_EXCEPTION_THROWN(figureWith(settings), core::Error);
     }

@@ -170,7 +170,7 @@ private slots:
         exportFigure(figureWith(settings), path.toStdString());
         QProcess pdffonts;
         pdffonts.start("pdffonts", {path});
-        QVERIFY(pdffonts.waitForFinished());
+        QVERIFY(pdffonts.waitForFinished(-1));
         const QStringList fonts =
             QString::fromUtf8(pdffonts.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts).mid(2);
         QVERIFY(!fonts.isEmpty());
@@ -198,7 +198,7 @@ private slots:
         exportFigure(figureWith(settings), path.toStdString());
         QProcess pdffonts;
         pdffonts.start("pdffonts", {path});
-        QVERIFY(pdffonts.waitForFinished());
+        QVERIFY(pdffonts.waitForFinished(-1));
         const QString fonts = QString::fromUtf8(pdffonts.readAllStandardOutput());
         QVERIFY2(!fonts.contains("DejaVu") && fonts.contains(QString(arial).remove(' ').left(8)), qPrintable(fonts));
         const QString svg = svgText(figureWith(settings));

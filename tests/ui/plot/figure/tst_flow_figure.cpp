@@ -70,7 +70,7 @@ private slots:
         exportFigure(Figure(source, flowFigure(3)), path.toStdString());
         QProcess pdftotext;
         pdftotext.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
-        QVERIFY(pdftotext.waitForFinished());
+        QVERIFY(pdftotext.waitForFinished(-1));
         const QStringList words =
             QString::fromUtf8(pdftotext.readAllStandardOutput()).split(QRegularExpression(QStringLiteral("\\s+")));
         for (const core::Token& token : trace->queries(0))

@@ -192,7 +192,7 @@ private slots:
         file.close();
         QProcess text;
         text.start("pdftotext", {file.fileName(), "-"});
-        QVERIFY(text.waitForFinished());
+        QVERIFY(text.waitForFinished(-1));
         const QString words = QString::fromUtf8(text.readAllStandardOutput());
         QVERIFY2(words.contains("Eight heads") && words.contains("layer 1 · head 1"), qPrintable(words));
         QVERIFY2(!words.contains("Order") && !words.contains("Arrow keys"), qPrintable(words));

@@ -89,7 +89,7 @@ private slots:
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY(!sheet.page.plates[i].rect.adjusted(1, 1, -1, -1).intersects(sheet.page.plates[j].rect));
         Index layers = 0;
-        for (const DiagramPlace& place : sheet.places) layers += place.head ? 0 : 1;
+        for (const DiagramPlace& place : sheet.places) layers += place.head || place.view || place.whole ? 0 : 1;
         Index wanted = 0;
         for (const core::OutlineStack& stack : drawn.outline.stacks)
             for (const core::OutlineLayer& layer : stack.layers) wanted += layer.place ? 1 : 0;

@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "tests/cli/command_files.h"
 #include "tests/hostile_tokens.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_layout.h"
@@ -128,7 +129,7 @@ QString said(const std::function<void()>& act)
     try {
         act();
     } catch (const core::Error& error) {
-        return QString::fromStdString(error.field + ": " + error.expected);
+        return QString::fromStdString(saidParts(error).field + ": " + saidParts(error).expected);
     }
     return {};
 }

@@ -92,14 +92,17 @@ private slots:
         QTest::addColumn<Index>("side");
         QTest::addColumn<double>("width");
         QTest::addColumn<bool>("causal");
+        int place = 0;
+        constexpr int step = 5;  // prime to the lengths of the lists, so that all of their entries are met
         for (const char* program : {"pdftoppm", "pdftocairo", "mutool"})
             for (const int dpi : {72, 96, 150, 300})
                 for (const Index side : {Index{13}, Index{128}, Index{200}})
                     for (const double width : {48.0, 183.0})
                         for (const bool causal : {false, true})
-                            QTest::addRow("%s, %d dpi, %d cells, %g mm%s", program, dpi, static_cast<int>(side), width,
-                                          causal ? ", causal" : "")
-                                << QString(program) << dpi << side << width << causal;
+                            if (looksAtEveryCase() || ++place % step == 0)
+                                QTest::addRow("%s, %d dpi, %d cells, %g mm%s", program, dpi, static_cast<int>(side),
+                                              width, causal ? ", causal" : "")
+                                    << QString(program) << dpi << side << width << causal;
     }
 
     void areasOfOneColorAreEven()

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "ui/plot/film/color_table.h"
 #include "ui/plot/heat/color_map.h"
@@ -222,7 +223,7 @@ private slots:
             } catch (const core::Error& error) {
                 QCOMPARE(error.code, core::Code::CannotWrite);
                 QCOMPARE(error.file, std::string("film.gif"));
-                QCOMPARE(error.found, std::string(std::strerror(ENOSPC)));
+                QCOMPARE(saidParts(error).found, std::string(std::strerror(ENOSPC)));
             }
         }
     }

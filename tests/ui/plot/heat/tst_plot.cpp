@@ -5,6 +5,7 @@
 #include "ui/plot/heat/heatmap.h"
 #include "ui/plot/heat/map_colors.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <memory>
 
 using core::Index;
 using core::Matrix;
@@ -224,6 +226,24 @@ private slots:
         QCOMPARE(signedWeight(-0.001F), QString(".00"));
         QCOMPARE(signedWeight(1), QString("+1.0"));
         QCOMPARE(signedWeight(HeatData::broken), QString("NaN"));
+    }
+
+    /// Numbers are as small as the longest one asks for, as scores of a file do, which are no weights.
+    void longNumbersFitTheirCells()
+    {
+        QCustomPlot plot;
+        auto* map = new Heatmap(plot.xAxis, plot.yAxis);
+        map->setValues(true, QFont(QStringLiteral("DejaVu Sans Mono"), 8));
+        const QSizeF cell(60, 60);
+        const auto sizeOf = [&](float number) {
+            map->setData(std::make_shared<const HeatData>(core::Matrix{{0.25F, number}, {0.5F, 0}}));
+            return map->numbersIn(cell)->pointSizeF();
+        };
+        const double weights = sizeOf(1);
+        QVERIFY(sizeOf(-12.5F) < weights);
+        QVERIFY(!map->numbersIn(
+            {QFontMetricsF(QFont(QStringLiteral("DejaVu Sans Mono"), 8)).horizontalAdvance("-12"), 60}));
+        QCOMPARE(sizeOf(1), weights);
     }
 
     void weightsAreWrittenShort()

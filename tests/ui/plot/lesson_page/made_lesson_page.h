@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include "core/lesson/computed_step.h"
+#include "core/lesson/recorded_steps.h"
 #include "tests/hostile_tokens.h"
 #include "ui/plot/lesson_page/lesson_page.h"
 
@@ -27,7 +28,8 @@ inline QByteArray pageOf(const core::Lesson& lesson)
 {
     core::OpenedModels models;
     LessonPage page(lesson);
-    for (std::size_t step = 0; step < lesson.steps().size(); ++step) page.add(core::computedStep(lesson, step, models));
+    for (std::size_t step = 0; step < lesson.steps().size(); ++step)
+        page.add(core::computedStep(lesson, step, models), core::recordedSteps(lesson, step, models));
     return page.bytes();
 }
 

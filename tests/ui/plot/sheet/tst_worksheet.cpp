@@ -60,6 +60,36 @@ private slots:
         QVERIFY(key.size() > sheet.size() + 10);
     }
 
+    /// Neighbours cannot copy a cross; the key has the order of its sheet.
+    void eachCopyHasItsOptionsInAnotherOrder()
+    {
+        const core::Lesson lesson = lessonCalled("12");
+        QSet<bool> orders;
+        for (core::Index copy = 1; copy <= 12; ++copy) {
+            const WorksheetRequest request{.lesson = lesson, .number = {.lesson = "L12", .copy = copy}};
+            const auto isSharperFirst = [&](bool key) {
+                const QStringList texts = textsOf(worksheetPages(request, key));
+                return texts.indexOf("Sharper") < texts.indexOf("Flatter");
+            };
+            QVERIFY(textsOf(worksheetPages(request, false)).contains("Sharper"));
+            QCOMPARE(isSharperFirst(true), isSharperFirst(false));
+            orders << isSharperFirst(false);
+        }
+        QCOMPARE(orders.size(), 2);
+    }
+
+    void onlyWhatPaperCanAskIsAsked()
+    {
+        const core::Lesson lesson = core::Lesson::parse(
+            "# T\n\n## S\n\n```question\nask: Computed?\nkind: number\nanswer: 4\npaper: yes\n```\n```question\nask: "
+            "Seen?\nkind: number\nanswer: 4\n```\n```question\nask: Chosen?\nkind: choice\noption: a\noption*: "
+            "b\n```\n```question\nask: Pointed?\nkind: choice\noption: a\noption*: b\npaper: no\n```\n",
+            "/x/a.lesson.md");
+        const QStringList texts = textsOf(worksheetPages({.lesson = lesson, .number = {.lesson = "L"}}, false));
+        QVERIFY(texts.contains("Computed?") && texts.contains("Chosen?"));
+        QVERIFY(!texts.contains("Seen?") && !texts.contains("Pointed?"));
+    }
+
     void aLessonIsCalledAfterItsFile()
     {
         QCOMPARE(sheetNameOf(lessonCalled("02")), "L2");

@@ -5,6 +5,7 @@
 #include "core/analysis/cell/inspected_cell.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 #include "tests/ui/long_trace.h"
@@ -275,7 +276,7 @@ private slots:
         LongMapLoader loader;
         QString field;
         connect(&loader, &LongMapLoader::failed, this,
-                [&](const core::Error& error) { field = QString::fromStdString(error.field); });
+                [&](const core::Error& error) { field = QString::fromStdString(saidParts(error).field); });
         loader.load(requestFor(long_trace::traceOf(50), {0, 0, 51, 50}));
         QTRY_COMPARE(field, QString("the region of the map"));
         QVERIFY(!loader.isRunning());

@@ -88,7 +88,7 @@ private slots:
     {
         QTest::addColumn<Cells>("cells");
         QTest::addColumn<QString>("caption");
-        QTest::newRow("norms") << Cells::Norms << "‖weight · v Wᴼ‖: length of the vector that each key adds";
+        QTest::newRow("norms") << Cells::Norms << "‖weight · v Wₒ‖: length of the vector that each key adds";
         QTest::newRow("layer") << Cells::LayerHeads << "mean of the layer's 4 heads";
         QTest::newRow("model") << Cells::ModelHeads << "mean of all 12 heads";
         QTest::newRow("rollout") << Cells::Rollout << "rollout up to layer 2";

@@ -122,7 +122,8 @@ private slots:
         QCOMPARE(shown.textOf("recipeMessage"), QStringLiteral("Unknown rule “casual”. Did you mean causal?"));
         shown.type("causal & window(3");
         QCOMPARE(shown.textOf("recipeMessage"),
-                 QStringLiteral("Character 18: expected “,”, found the end of the text"));
+                 QStringLiteral(
+                     "The mask recipe, character 18 cannot be understood: expected “,”, found the end of the text"));
     }
 
     void aFocusedLineStillShowsTheFirstRecipe()

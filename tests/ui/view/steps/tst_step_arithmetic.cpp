@@ -52,6 +52,7 @@ private slots:
                            .stages = *stages,
                            .context = stageContext(*trace, changedHead),
                            .steps = {},
+                           .queries = {},
                            .keys = {"the", "cat", "sat", "on", "my", "mat"},
                            .query = "on",
                            .cell = {3, 1}});

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include "tests/test_class.h"
 #include "ui/window/socket/socket_place.h"
 #include "ui/window/socket/window_call.h"
@@ -78,6 +80,13 @@ QByteArray opened(const QByteArray& path, const QByteArray& rest = {}, int versi
     const QByteArray display = QByteArray::fromStdString(socket_place::display());
     return "{\"format\": \"attentionscope open\", \"version\": " + QByteArray::number(version) + ", \"path\": " + path
            + (rest.contains("display") ? rest : ", \"display\": \"" + display + '"' + rest) + "}\n";
+}
+
+QByteArray explored(const fs::path& socket)
+{
+    return "{\"format\": \"attentionscope explore\", \"version\": 1, \"model\": \"gpt2\", \"text\": \"The sea\", "
+           "\"engine\": \""
+           + QByteArray(socket.c_str()) + "\"}\n";
 }
 
 /// Another program that wants a path opened, while this one goes on.
@@ -235,6 +244,44 @@ private slots:
         QCOMPARE(asked.size(), 1);
     }
 
+    void aModelOfAnotherProgramIsExplored()
+    {
+        const WindowSocket window;
+        const fs::path place = socket_place::folder() / "engine-7-1.sock";
+        const auto address = socket_place::addressOf(place);
+        const int engine = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        QCOMPARE(::bind(engine, reinterpret_cast<const sockaddr*>(&*address), sizeof *address), 0);
+        core::EngineModel model;
+        std::string text;
+        fs::path where;
+        connect(&window, &WindowSocket::explored, this,
+                [&](const core::EngineModel& m, const fs::path& p, const auto& t) { model = m, where = p, text = t; });
+        const Calling caller(window.path());
+        caller.say(explored(place.c_str()));
+        QCOMPARE(caller.hear(), QByteArray("{\"ok\": true}\n"));
+        QCOMPARE(model, (core::EngineModel{.engine = "python-7-1", .model = "gpt2"}));
+        QCOMPARE(where, place);
+        QCOMPARE(text, std::string("The sea"));
+        ::close(engine);
+        ::unlink(place.c_str());
+    }
+
+    void whatIsLookedAtIsTold()
+    {
+        WindowSocket window;
+        const auto answered = [&](const QByteArray& what) {
+            const Calling caller(window.path());
+            caller.say("{\"format\": \"attentionscope ask\", \"version\": 1, \"what\": \"" + what + "\"}\n");
+            return caller.hear();
+        };
+        QVERIFY(answered("selection").startsWith("{\"error\":"));  // nobody knows
+        window.setTelling([](const std::string& what) {
+            return core::Json{{"selection", {{"head", 2}}}, {"of", what}};
+        });
+        QCOMPARE(answered("weights"), QByteArray("{\"of\":\"weights\",\"ok\":true,\"selection\":{\"head\":2}}\n"));
+        QVERIFY(answered("the password").startsWith("{\"error\":"));
+    }
+
     void nothingElseCanBeAsked_data()
     {
         QTest::addColumn<QByteArray>("words");
@@ -245,6 +292,9 @@ private slots:
         QTest::newRow("a relative one") << asked("a.safetensors");
         QTest::newRow("a session") << asked("/etc/passwd");
         QTest::newRow("a number") << said(1, "3");
+        QTest::newRow("a model that is not there") << explored(socket_place::folder() / "engine-8-1.sock");
+        QTest::newRow("a model elsewhere") << explored("/tmp/engine-7-1.sock");
+        QTest::newRow("a file for a model") << explored(path("a.safetensors"));
         QTest::newRow("long") << QByteArray(20'000, 'x');
         QTest::newRow("deep") << QByteArray(8000, '[') + '\n';
         const QByteArray there = '"' + QByteArray(path("a.safetensors").c_str()) + '"';

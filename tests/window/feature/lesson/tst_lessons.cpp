@@ -1,6 +1,9 @@
+#include "core/model/pass/head_stages.h"
+#include "core/not_shown.h"
 #include "tests/window/whom_lesson.h"
 #include "tests/window/window_driver.h"
 #include "ui/control/lesson_play.h"
+#include "ui/control/run_results.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/panel/lesson/lesson_prose.h"
@@ -204,6 +207,63 @@ private slots:
         QVERIFY(right->isChecked());
         panel->questions()->findChild<QAbstractButton*>("answer")->click();
         QTRY_VERIFY(verdict->text().contains("Right.") && isSeen());
+    }
+
+    /// The row that is asked for stays hidden in every view until it is answered; then a wrong answer is told why.
+    void whatIsAskedIsCoveredUntilItIsAnswered()
+    {
+        const fs::path file = fs::path(m_files.path().toStdString()) / "covers.lesson.md";
+        std::ofstream(file)
+            << "# Covers\n\n## First\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+               "\"texts\": [\"The mat was soft.\"]}], \"focus\": {\"layer\": 0, \"head\": 1}, \"view\": "
+               "\"map\"}\n```\n\n```look\nrow: mat\n```\n\n```question\nask: How much?\nkind: "
+               "number\nanswer: 0.99\ntolerance: 0.02\ncover: mat\nwrong: 0.5 | That is half.\n```\n\n"
+               "## Second\n\nNothing.\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.shows("Step 1 of 2"));
+        auto* results = m_hands.find<RunResults>();
+        const auto isHidden = [&](core::Index query) {
+            const auto trace = results->shown();
+            return trace != nullptr && core::isNotShown((*core::headWeights(*trace, {0, 1, 0}))(query, 0));
+        };
+        QTRY_VERIFY(isHidden(2));
+        QVERIFY(!isHidden(1));
+        emit panel()->stepAsked(1);
+        QTRY_VERIFY(!isHidden(2));
+        emit panel()->stepAsked(0);
+        QTRY_VERIFY(isHidden(2));
+        m_hands.typeInto(panel()->questions()->findChild<QLineEdit*>(), "much");
+        QTRY_VERIFY(m_hands.shows("That is not a number."));
+        QVERIFY(isHidden(2));
+        m_hands.typeInto(panel()->questions()->findChild<QLineEdit*>(), "0.5");
+        QTRY_COMPARE(panel()->questions()->findChild<QLabel*>("verdict")->text(),
+                     QString("○ Not quite. That is half."));
+        QTRY_VERIFY(!isHidden(2));
+    }
+
+    /// What a step chooses is no answer; what the student chooses is.
+    void aStepFillsNoField()
+    {
+        const fs::path file = fs::path(m_files.path().toStdString()) / "fills.lesson.md";
+        std::ofstream(file)
+            << "# Fills\n\n## First\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+               "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\n## Second\n\n```state\n"
+               "{\"focus\": {\"layer\": 2, \"head\": 4, \"key\": 2}}\n```\n\n```look\nrow: "
+               "was\n```\n\n```question\nask: Which head?\nkind: head\nanswer: 1.1\n```\n\n```question\n"
+               "ask: Which word?\nkind: token\nanswer: soft\n```\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.shows("Step 1 of 2"));
+        emit panel()->stepAsked(1);
+        QTRY_VERIFY(m_hands.shows("Step 2 of 2"));
+        QVERIFY(at_rest::comesToRest());
+        const auto said = [this](qsizetype field) {
+            return panel()->questions()->findChildren<QLineEdit*>()[field]->text();
+        };
+        QCOMPARE(said(0), QString());
+        QCOMPARE(said(1), QString());
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.head = 0; });
+        QTRY_COMPARE(said(0), QString("3.1"));
+        QCOMPARE(said(1), QString());
     }
 
     void theEndSaysWhatCameOutAndLeadsOn()

@@ -1,19 +1,30 @@
+#include <QCheckBox>
 #include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/training/training_file.h"
+#include "core/training/training_run.h"
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
+#include "ui/feature/training/beside_run.h"
 #include "ui/feature/training/head_maps.h"
 #include "ui/feature/training/training_charts.h"
 #include "ui/feature/training/training_window.h"
 #include "ui/part/banner.h"
+
+#include <cmath>
+#include <cstdio>
+#include <sys/resource.h>
 
 namespace {
 
@@ -45,7 +56,7 @@ private slots:
         const core::TrainingRecord record = core::openTrainingRun(path("a.attntrain"));
         QCOMPARE(record.step, 120);
 
-        auto* maps = window.findChild<HeadMaps*>();
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
         QCOMPARE(std::ssize(maps->spokenTables()), 4);
         const QString trained = maps->spokenTables()[0].number({2, 1});
         auto* step = window.findChild<QSlider*>();
@@ -68,7 +79,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         window.openRun(path("a.attntrain"));
-        auto* maps = window.findChild<HeadMaps*>();
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
         QTRY_VERIFY(!maps->spokenTables().empty());
         QTRY_VERIFY(!window.job().isRunning());
         auto* text = window.findChild<QLineEdit*>("trainingText");
@@ -95,6 +106,129 @@ private slots:
         QTRY_VERIFY(!window.job().isRunning());
     }
 
+    void aGradientIsTakenApart()
+    {
+        TrainingWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.openRun(path("a.attntrain"));
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
+        QTRY_VERIFY(!maps->spokenTables().empty());
+        QTRY_VERIFY(!window.job().isRunning());
+        maps->setFocus();
+        QTest::keyClick(maps, Qt::Key_Home);
+        QVERIFY(!maps->chosen());
+        QTest::keyClick(maps, Qt::Key_Up);
+        QTest::keyClick(maps, Qt::Key_PageDown);
+        QTest::keyClick(maps, Qt::Key_Left);
+        QVERIFY(maps->chosen());
+        QCOMPARE(maps->chosen()->head, 1);
+        QCOMPARE(maps->chosen()->key, maps->chosen()->query - 1);
+        auto* parts = window.findChild<QTableWidget*>();
+        QTRY_VERIFY(parts->isVisible() && parts->rowCount() > 2);
+        const auto number = [&](int row) {
+            return parts->item(row, 3)->text().replace(QChar(0x2212), QLatin1Char('-')).toDouble();
+        };
+        double sum = 0;
+        for (int row = 0; row + 1 < parts->rowCount(); ++row) sum += number(row);
+        QVERIFY(std::abs(sum - number(parts->rowCount() - 1)) <= 1e-4);
+        QTest::keyClick(maps, Qt::Key_Escape);
+        QVERIFY(!parts->isVisible());
+    }
+
+    void aHeadIsKnockedOut()
+    {
+        QFile::copy(QString::fromStdString(path("a.attntrain").string()),
+                    QString::fromStdString(path("without.attntrain").string()));
+        TrainingWindow window;
+        window.show();
+        window.openRun(path("without.attntrain"));
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
+        QTRY_VERIFY(!window.job().isRunning() && !maps->spokenTables().empty());
+        auto* knock_out = window.findChild<QPushButton*>("knockOut");
+        QVERIFY(!knock_out->isEnabled());
+        maps->spokenTables()[2].choose({3, 1});
+        QVERIFY(knock_out->isEnabled());
+        QVERIFY(knock_out->text().contains("1.3"));
+        knock_out->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        const core::TrainingRecord record = core::openTrainingRun(path("without.attntrain"));
+        QCOMPARE(record.knocked_out, (std::vector<core::KnockedOut>{{120, 0, 2}}));
+        QCOMPARE(record.step, 240);
+    }
+
+    void anotherSeedIsTrainedBeside()
+    {
+        TrainingWindow window;
+        window.show();
+        window.openRun(path("a.attntrain"));
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
+        QTRY_VERIFY(!window.job().isRunning() && !maps->spokenTables().empty());
+        auto* beside = window.findChild<BesideRun*>();
+        window.beginBeside(2, path("a.attntrain"));
+        QVERIFY(window.findChild<Banner*>()->text().contains("another file"));
+        QVERIFY(!beside->isVisible());
+        window.beginBeside(2, path("a-seed-2.attntrain"));
+        QVERIFY(beside->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!beside->isRunning(), untilTrained);
+        QCOMPARE(core::openTrainingRun(path("a-seed-2.attntrain")).settings.seed, 2U);
+        auto* pairs = window.findChild<QLabel*>("headPairs");
+        QTRY_VERIFY2(pairs->text().contains("1.1 is 1."), qPrintable(pairs->text()));
+        auto* other = beside->findChild<HeadMaps*>();
+        QCOMPARE(other->spokenTables().front().rows, maps->spokenTables().front().rows);
+        const QString last = other->spokenTables()[0].number({2, 1});
+        window.findChild<QSlider*>()->setValue(0);
+        QTRY_VERIFY(other->spokenTables()[0].number({2, 1}) != last);
+        window.findChild<QPushButton*>("otherSeed")->click();
+        QVERIFY(!beside->isVisible());
+    }
+
+    void theMainWindowFollows()
+    {
+        TrainingWindow window;
+        window.show();
+        window.openRun(path("a.attntrain"));
+        auto* follow = window.findChild<QCheckBox*>();
+        QTRY_VERIFY(follow->isEnabled());
+        std::filesystem::path followed;
+        connect(&window, &TrainingWindow::stepFollowed, this, [&](const std::filesystem::path& at) { followed = at; });
+        window.findChild<QSlider*>()->setValue(0);
+        QVERIFY(followed.empty());
+        follow->click();
+        QVERIFY(followed == path("a.attntrain") / "0");
+        window.findChild<QSlider*>()->setValue(1);
+        QVERIFY(followed != path("a.attntrain") / "0");
+    }
+
+    /// The window that the menu opens, and the real main window behind it.
+    void everyViewShowsTheStepOfTheSlider()
+    {
+        m_hands.open();
+        for (QAction* each : m_hands.window->findChildren<QAction*>())
+            if (each->text() == QStringLiteral("Tra&in a model…")) each->trigger();
+        TrainingWindow* window = nullptr;
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<TrainingWindow*>(each)) window = found;
+        QVERIFY(window != nullptr && window->isVisible());
+        window->openRun(path("a.attntrain"));
+        QTRY_VERIFY(button(*window, "&Open as model")->isEnabled());
+        button(*window, "&Open as model")->click();
+        const QString tokens = QString("%1 tokens").arg(window->text().size());
+        QTRY_VERIFY2(m_hands.shows(tokens), qPrintable(m_hands.screen()));
+        window->findChild<QCheckBox*>()->click();
+        window->findChild<QSlider*>()->setValue(0);
+        const auto isShown = [&](const QString& name) {
+            for (const QToolButton* each : m_hands.window->findChildren<QToolButton*>())
+                if (each->accessibleName() == name) return true;
+            return false;
+        };
+        QTRY_VERIFY(isShown("Model a, step 0"));
+        QVERIFY(m_hands.shows(tokens));
+        QCOMPARE(m_hands.window->editor().session().run().texts.front(), window->text().toStdString());
+        window->close();
+        m_hands.window.reset();
+    }
+
     void aStepOpensAsAModel()
     {
         TrainingWindow window;
@@ -110,6 +244,49 @@ private slots:
         QVERIFY(asked == path("a.attntrain") / "0");
     }
 
+    /// What is seen meanwhile costs a fifth of the training at most: in the processor's time, which does not depend on
+    /// what else the machine does.
+    void theViewCostsLittle()
+    {
+        core::TrainingSettings settings = core::trainingPreset("induction");
+        settings.planned = 300;
+        double before = processorSeconds();
+        core::TrainingRun run(settings, {}, "alone");
+        while (run.record().step < settings.planned) run.next();
+        const double alone = processorSeconds() - before;
+        TrainingWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QSignalSpy shown(&window.job(), &TrainingJob::progressed);
+        QElapsedTimer timer;
+        timer.start();
+        before = processorSeconds();
+        window.begin(settings, path("costs.attntrain"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        const double seen = processorSeconds() - before;
+        std::printf("  300 steps: %.2f s of a processor alone, %.2f s seen, %.1f frames a second\n", alone, seen,
+                    1000.0 * static_cast<double>(shown.size()) / static_cast<double>(timer.elapsed()));
+        QVERIFY(seen <= 1.2 * alone);
+    }
+
+    void closingTheWindowKeepsTheRun()
+    {
+        {
+            TrainingWindow window;
+            window.show();
+            window.begin(shortSettings(100'000), path("closed.attntrain"));
+            QSignalSpy progressed(&window.job(), &TrainingJob::progressed);
+            QTRY_VERIFY_WITH_TIMEOUT(progressed.size() > 2, untilTrained);
+            window.close();
+        }
+        const core::TrainingRecord record = core::openTrainingRun(path("closed.attntrain"));
+        QVERIFY(record.step > 0 && record.step < 100'000);
+        TrainingWindow window;
+        window.show();
+        window.openRun(path("closed.attntrain"));
+        QTRY_VERIFY(button(window, "One &step")->isEnabled());
+    }
+
     void whatCannotBeOpenedIsSaid()
     {
         TrainingWindow window;
@@ -122,6 +299,15 @@ private slots:
     }
 
 private:
+    static double processorSeconds()
+    {
+        rusage usage{};
+        getrusage(RUSAGE_SELF, &usage);
+        const auto seconds = [](const timeval& time) {
+            return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+        };
+        return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    }
     static QPushButton* button(const TrainingWindow& window, const char* text)
     {
         for (QPushButton* each : window.findChildren<QPushButton*>())

@@ -68,8 +68,12 @@ void ClassChart::showExpectation(const core::CollectedClass& collected, const co
                         .value = QStringLiteral("%1 · %2").arg(mean, 0, 'f', 2).arg(truth, 0, 'f', 2)});
     }
     QString note = tr("Predictions: %1. Thick: the class on average. Thin: the model.").arg(about.made);
-    if (about.made > 0 && about.divergence > 0)
-        note += QLatin1Char(' ') + tr("%1 nats apart on average.").arg(about.divergence, 0, 'f', 2);
+    if (about.first && *about.first < std::ssize(about.keys))
+        note += QLatin1Char(' ')
+                + tr("First choice of most: %1 (%2). The model's first choice was chosen by %3.")
+                      .arg(QString::fromStdString(about.keys[static_cast<std::size_t>(*about.first)]))
+                      .arg(about.firsts)
+                      .arg(about.right);
     const auto& guess = collected.of.guesses[about.step];
     const bool head = guess && guess->of == core::Guess::Of::Head;
     take(head ? tr("Which head is it?") : tr("What was expected of the hidden row"), note, std::move(bars));

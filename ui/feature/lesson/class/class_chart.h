@@ -27,7 +27,7 @@ public:
     void showQuestion(const core::CollectedClass& collected, const core::ClassQuestion& about);
     void showExpectation(const core::CollectedClass& collected, const core::ClassExpectation& about);
     void showGoal(const core::CollectedClass& collected, const core::ClassGoal& about);
-    /// For the back row.
+    /// Draws the chart large enough for the back row.
     void setLarge(bool large);
     const std::vector<Bar>& bars() const { return m_bars; }
 

@@ -43,12 +43,9 @@ QString ClassTable::answerText(const core::ClassMember& member, const core::Clas
 
 QString ClassTable::expectationText(const core::ClassMember& member, const core::ClassExpectation& asked) const
 {
-    const auto score = m_class->scoreOf(member, asked.step);
-    if (score && score->divergence) return tr("%1 nats apart").arg(*score->divergence, 0, 'f', 2);
-    const core::LessonExpectation* made = member.answers.expectationAt(asked.step);
-    if (made == nullptr || made->points.empty()) return {};
-    const auto most = std::ranges::max_element(made->points) - made->points.begin();
-    return QString::fromStdString(asked.keys[static_cast<std::size_t>(most)]);
+    const auto first = core::CollectedClass::firstChoice(member, asked.step);
+    if (!first || *first >= std::ssize(asked.keys)) return {};
+    return tr("first choice: %1").arg(QString::fromStdString(asked.keys[static_cast<std::size_t>(*first)]));
 }
 
 QString ClassTable::textAt(int row, int column) const

@@ -194,7 +194,7 @@ void LessonPanel::offerNext(const QString& title)
     nameNext();
 }
 
-/// As much of the title as the column is wide.
+/// Names the next lesson, with as much of its title as the column has room for.
 void LessonPanel::nameNext()
 {
     const QFontMetrics metrics(m_nextLesson->font());

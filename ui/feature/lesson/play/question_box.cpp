@@ -61,11 +61,12 @@ QString inLines(const QString& text)
 
 }  // namespace
 
-QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
-                         QWidget* parent)
+QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords words, std::vector<std::size_t> order,
+                         const Given& given, QWidget* parent)
     : QWidget(parent),
       m_question(std::move(question)),
       m_words(std::move(words)),
+      m_order(std::move(order)),
       m_answer(button(tr("Answer"), "answer")),
       m_hint(button(tr("Hint"), "hint")),
       m_solve(button(tr("Show the answer"), "solve")),
@@ -117,13 +118,15 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
 /// Where several are right, several can be ticked.
 void QuestionBox::createOptions(QLayout* layout)
 {
-    for (const std::string& option : m_words.options) {
+    m_options.resize(m_words.options.size());
+    for (const std::size_t place : m_order) {
+        const std::string& option = m_words.options[place];
         QString text = inLines(QString::fromStdString(option));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAbstractButton* made = m_question.several ? static_cast<QAbstractButton*>(new WholeLine<QCheckBox>(text))
                                                    : new WholeLine<QRadioButton>(text);
         made->setToolTip(plainTip(QString::fromStdString(option)));
-        m_options.push_back(made);
+        m_options[place] = made;
         layout->addWidget(made);
     }
 }
@@ -175,14 +178,18 @@ QString QuestionBox::verdict() const
         return tr("Nothing here has that name. Type it as it is written beside the map, or click it.");
     }
     if (*m_given.right) return tr("Right.");
+    if (m_wrong && *m_wrong < m_words.feedback.size())
+        return tr("Not quite. %1").arg(QString::fromStdString(m_words.feedback[*m_wrong]));
     const bool more = static_cast<std::size_t>(m_given.hints) < m_question.hints.size();
     return more ? tr("Not quite. Look again, or ask for a hint.") : tr("Not quite. Look again.");
 }
 
-void QuestionBox::display(const core::LessonAnswer& given)
+void QuestionBox::display(const Given& now)
 {
+    const core::LessonAnswer& given = now.answer;
     const bool fresh = given.said != m_given.said || given.right != m_given.right;
     m_given = given;
+    m_wrong = now.wrong;
     if (fresh && m_field != nullptr) m_field->setText(QString::fromStdString(given.said));
     if (fresh && m_field == nullptr) {
         const QStringList chosen = QString::fromStdString(given.said).split(QLatin1Char('\n'));

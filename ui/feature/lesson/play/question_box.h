@@ -4,6 +4,7 @@
 
 #include "core/class/lesson_answers.h"
 
+#include <optional>
 #include <vector>
 
 class Hint;
@@ -16,11 +17,18 @@ class QToolButton;
 class QuestionBox final : public QWidget {
     Q_OBJECT
 public:
-    /// @param words  the question's texts, in the language of the window
-    QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
-                QWidget* parent = nullptr);
+    /// What is known of the answer.
+    struct Given {
+        core::LessonAnswer answer = {};
+        std::optional<std::size_t> wrong = {};  ///< which of the question's wrong answers it is
+    };
 
-    void display(const core::LessonAnswer& given);
+    /// @param words  the question's texts, in the language of the window
+    /// @param order  of a choice's options, as core::optionOrder() has it
+    QuestionBox(core::LessonQuestion question, core::QuestionWords words, std::vector<std::size_t> order,
+                const Given& given, QWidget* parent = nullptr);
+
+    void display(const Given& given);
     const core::LessonQuestion& question() const { return m_question; }
     /// Takes a cell or head that was clicked in a view as the answer, unless there is one.
     void take(const QString& clicked);
@@ -41,8 +49,10 @@ private:
 
     core::LessonQuestion m_question;
     core::QuestionWords m_words;
+    std::vector<std::size_t> m_order;
     core::LessonAnswer m_given;
-    std::vector<QAbstractButton*> m_options;
+    std::optional<std::size_t> m_wrong;
+    std::vector<QAbstractButton*> m_options;  ///< [options] in the lesson's order, not in that of the screen
     QLineEdit* m_field = nullptr;
     QToolButton* m_answer;
     QToolButton* m_hint;

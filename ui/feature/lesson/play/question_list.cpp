@@ -26,7 +26,12 @@ void QuestionList::show()
     setVisible(asks);
     if (!asks) return;
     if (m_lesson != &m_play.lesson() || m_step != m_play.step()) return renew();
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) m_boxes[i]->display(m_play.answerOf(i));
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) m_boxes[i]->display(givenTo(i));
+}
+
+QuestionBox::Given QuestionList::givenTo(std::size_t question) const
+{
+    return {m_play.answerOf(question), m_play.wrongAnswer(question)};
 }
 
 /// Shows another step's questions.
@@ -38,7 +43,8 @@ void QuestionList::renew()
     m_boxes.clear();
     for (const core::LessonQuestion& question : m_lesson->steps()[m_step].questions) {
         const std::size_t place = m_boxes.size();
-        auto* box = new QuestionBox(question, m_play.words().questions[place], m_play.answerOf(place));
+        auto* box =
+            new QuestionBox(question, m_play.words().questions[place], m_play.optionOrder(place), givenTo(place));
         connect(box, &QuestionBox::answered, &m_play,
                 [this, place](const QString& said) { m_play.answer(place, said); });
         connect(box, &QuestionBox::hintAsked, &m_play, [this, place] { m_play.hint(place); });

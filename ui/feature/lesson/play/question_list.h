@@ -3,10 +3,9 @@
 #include <QWidget>
 
 #include "ui/control/lesson_play.h"
+#include "ui/feature/lesson/play/question_box.h"
 
 #include <vector>
-
-class QuestionBox;
 
 /// The questions of the step that is played, as soon as it asks them.
 class QuestionList final : public QWidget {
@@ -23,6 +22,7 @@ signals:
 private:
     void show();
     void renew();
+    QuestionBox::Given givenTo(std::size_t question) const;
 
     LessonPlay& m_play;
     std::vector<QuestionBox*> m_boxes;

@@ -112,7 +112,7 @@ void LessonRecording::close()
     emit changed();
 }
 
-/// Without a new entry in what can be undone.
+/// Replaces the script without a new step for undo.
 void LessonRecording::put(core::LessonScript script, std::size_t step)
 {
     m_script = std::move(script);

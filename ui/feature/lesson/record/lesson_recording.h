@@ -76,7 +76,7 @@ public:
     QString promisesOfShown() const;
     /// Edits that are not in the file yet, usually none.
     SelfSaving& saving() { return m_saving; }
-    /// From now on under another name.
+    /// Saves the lesson under another name, from now on.
     /// @return whether it could be written there
     bool saveAs(const std::filesystem::path& file);
 

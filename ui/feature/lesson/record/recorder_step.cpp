@@ -33,6 +33,25 @@ QString valueOf(const QString& block, const QString& key)
     return {};
 }
 
+/// The lines of a question that nothing here writes, such as hints, as long as it stays of its kind.
+QString linesWithoutControl(const QString& block, AnswerKind kind)
+{
+    const bool isOne = block.count(QLatin1String("kind:")) == 1;
+    if (!isOne || valueOf(block, QStringLiteral("kind")) != QLatin1String(core::nameOf(kind, core::questionKinds)))
+        return {};
+    QString kept;
+    const QStringList lines = block.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (const QString& line : lines) {
+        const QString field = line.section(QLatin1Char(':'), 0, 0).trimmed();
+        const bool written = field == QLatin1String("ask") || field == QLatin1String("kind")
+                             || field == QLatin1String("answer") || field.startsWith(QLatin1String("option"));
+        // An option may have other words by now, and what is said to it would be a mistake.
+        const bool lost = field == QLatin1String("wrong") && kind == AnswerKind::Choice;
+        if (!written && !lost) kept += line.trimmed() + QLatin1Char('\n');
+    }
+    return kept;
+}
+
 QString inOneLine(const QString& text) { return QString(text).replace(QLatin1Char('\n'), QLatin1Char(' ')).trimmed(); }
 
 }  // namespace
@@ -226,6 +245,10 @@ void RecorderStep::writeQuestion()
         else if (kind != AnswerKind::Text)
             block += QStringLiteral("answer: %1\n").arg(text);
     }
+    const core::Lesson* lesson = m_recording.isOpen() ? m_recording.lesson() : nullptr;
+    if (lesson != nullptr)
+        block +=
+            linesWithoutControl(QString::fromStdString(core::fenceOf(*lesson, m_recording.step(), "question")), kind);
     writeFence("question", block);
 }
 

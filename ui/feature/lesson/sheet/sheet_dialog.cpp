@@ -30,7 +30,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int columnWidth = 330;
-constexpr core::Index lastPage = 1 << 20;  ///< of whatever there is
+constexpr core::Index lastPage = 1 << 20;  ///< page of whatever there is
 const QString purpose = QStringLiteral("worksheets");
 
 }  // namespace

@@ -59,7 +59,7 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_save = nullptr;
     SheetMaker::Place m_place;
-    core::Index m_pages = 1;   ///< of the copy that is shown
+    core::Index m_pages = 1;   ///< pages of the copy that is shown
     bool m_backwards = false;  ///< the last page of the copy before is to be shown
     QString m_notDrawn;        ///< why there is no page; empty where there is one
     QString m_notWritten;      ///< why the last files were not written

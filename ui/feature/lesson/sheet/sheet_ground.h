@@ -25,7 +25,7 @@ struct SheetWish {
     std::uint64_t seed = 1;
     SheetLayout::Paper paper = SheetLayout::Paper::A4;
     bool causal = false;                  ///< a lesson's head
-    std::optional<core::Index> row = {};  ///< of steps; nothing: the seed draws it
+    std::optional<core::Index> row = {};  ///< row of steps; nothing: the seed draws it
 };
 
 inline constexpr core::Index mostSheetCopies = 999;

@@ -44,7 +44,7 @@ private:
     const HeadSheetSource& head(const SheetWish& wish, const std::stop_token& stop);
 
     SheetGround m_ground;
-    std::optional<HeadSheetSource> m_head;  ///< of the one thread that both jobs work in
+    std::optional<HeadSheetSource> m_head;  ///< the head, for the one thread that both jobs work in
     LatestJob m_drawing;
     LatestJob m_writing{&m_drawing};
 };

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t mostMarked = 48;  ///< points of a curve; of more, markers are a smear
 constexpr double markerSize = 4.2;
-constexpr double usualCurvesHeight = 0.6;  ///< of the width
+constexpr double usualCurvesHeight = 0.6;  ///< height of the width
 
 bool isGrouped(const FigureSettings& settings)
 {

@@ -36,8 +36,8 @@ std::vector<core::HeadAddress> thoseOf(const std::vector<core::ComparedHead>& ch
 HeadGroup named(const QString& name, std::vector<core::HeadAddress> heads)
 {
     if (heads.empty())
-        throw core::Error(core::Code::Missing, "", "the group “" + name.toStdString() + "”",
-                          "at least one head of this model", "");
+        throw core::Error(core::Code::Missing, "",
+                          "the group “%1” is missing: expected at least one head of this model", name.toStdString());
     const QString count = heads.size() == 1 ? tr("1 head") : tr("%1 heads").arg(heads.size());
     return {QStringLiteral("%1 (%2)").arg(name, count), std::move(heads)};
 }
@@ -59,9 +59,9 @@ const core::HeadSet& setNamed(const core::Session& session, const std::string& n
     std::string known;
     for (const core::HeadSet& each : session.head_sets) known += (known.empty() ? "" : ", ") + each.name;
     if (known.empty())
-        throw core::Error(core::Code::Missing, "", "the set of heads “" + name + "”",
-                          "a session with named sets of heads", "");
-    throw core::Error(core::Code::Unknown, "", "set of heads", known, name);
+        throw core::Error(core::Code::Missing, "",
+                          "the set of heads “%1” is missing: expected a session with named sets of heads", name);
+    throw core::Error(core::Code::Unknown, "", "unknown set of heads: %1. The known ones are %2.", name, known);
 }
 
 /// Takes one measure out of the whole table.
@@ -92,8 +92,9 @@ core::HeadTable headTableOf(const FigureSource& source, Measure measure, const s
     }
     if (measure == Measure::Marked) {
         if (!session.marked || session.marked->empty())
-            throw core::Error(core::Code::Missing, "", "the weight on the marked cells",
-                              "a session in which cells are marked", "");
+            throw core::Error(
+                core::Code::Missing, "",
+                "the weight on the marked cells is missing: expected a session in which cells are marked");
         return core::weightsOn(trace, item, measure, *session.marked);
     }
     const Index sequences = measure == Measure::Induction ? session.heads.repeated : 0;
@@ -116,7 +117,8 @@ std::vector<HeadGroup> headGroups(const FigureSource& source, const FigureSettin
     if (settings.part.chart.groups == Groups::Picked) {
         const std::vector<core::HeadAddress> picked = pickedHeads(source);
         if (picked.empty())
-            throw core::Error(core::Code::Missing, "", "the group of picked heads", "heads that were picked", "");
+            throw core::Error(core::Code::Missing, "",
+                              "the group of picked heads is missing: expected heads that were picked");
         return {named(tr("picked"), picked), allBut(picked, info, item)};
     }
     std::vector<HeadGroup> groups;
@@ -128,7 +130,8 @@ std::vector<HeadGroup> headGroups(const FigureSource& source, const FigureSettin
         groups.push_back(named(QString::fromStdString(set.name), heads));
     }
     if (groups.empty())
-        throw core::Error(core::Code::Missing, "", "the group of heads", "the name of one of the session's sets", "");
+        throw core::Error(core::Code::Missing, "",
+                          "the group of heads is missing: expected the name of one of the session's sets");
     if (groups.size() == 1) groups.push_back(allBut(first, info, item));
     return groups;
 }
@@ -184,7 +187,8 @@ MeasuredHeads measuredHeads(const FigureSource& source, const FigureSettings& se
     MeasuredHeads heads = taken(headTableOf(source, measure, stop), measure, counted);
     if (!heads.values.array().isFinite().any())
         throw core::Error(core::Code::Missing, firstTrace(source).model->info.name,
-                          "“" + heads.name.toStdString() + "”", "a text and a model of which it can be measured", "");
+                          "“%1” is missing: expected a text and a model of which it can be measured",
+                          heads.name.toStdString());
     return heads;
 }
 

@@ -35,7 +35,7 @@ struct MeasuredHeads {
     float at(const core::HeadAddress& head) const { return values(head.layer, head.head); }
     /// The numbers that there are of these heads.
     std::vector<double> of(const std::vector<core::HeadAddress>& heads) const;
-    /// From the smallest to the largest number of all heads.
+    /// The smallest and the largest number of all heads.
     std::pair<double, double> range() const;
 };
 /// @throws core::Error{Missing, Unsupported} where no head has it, core::Stopped

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double usualPoints = 6;
 constexpr double sheetGap = 5;
-constexpr double sampleWidth = 18;  ///< of a line in the key
+constexpr double sampleWidth = 18;  ///< width of a line in the key
 constexpr double boxWidth = 8;
 
 double sampleWidthOf(const KeyEntry& entry) { return entry.look == KeyEntry::Look::Line ? sampleWidth : boxWidth; }

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostCells = 12;
 constexpr double barHalf = 0.38;    ///< as a part of a cell, to each side of its middle
-constexpr double linesEach = 1.35;  ///< of text, for a cell
+constexpr double linesEach = 1.35;  ///< the lines of text in a cell
 
 std::vector<Index> placesIn(const std::vector<Stretch>& stretches)
 {
@@ -96,14 +96,16 @@ Draft differencesFigure(const FigureSource& source, const FigureSettings& settin
     subtracted.difference = true;
     const Comparison comparison = comparisonOf(source, subtracted);
     if (!comparison.subtracted)
-        throw core::Error(core::Code::Unsupported, "", "the list of differences",
-                          "two sides whose weights can be subtracted", "other sides");
+        throw core::Error(core::Code::Unsupported, "",
+                          "the list of differences is not supported: expected two sides whose weights can be "
+                          "subtracted, found other sides");
     const std::vector<Differing> cells = differingCells(comparison, settings);
     if (cells.empty())
-        throw core::Error(core::Code::Missing, "", "a difference of the two sides", "weights that differ", "");
+        throw core::Error(core::Code::Missing, "",
+                          "a difference of the two sides is missing: expected weights that differ");
 
     ChartSheet sheet(settings);
-    // Told apart by how light they are, too.
+    // The colours differ in lightness, too.
     std::vector<SeriesLook> looks = seriesLooks(2, sheet.colors());
     std::vector<KeyEntry> entries;
     for (std::size_t side = 0; side < 2; ++side)

@@ -49,8 +49,8 @@ Profiles profilesOf(const FigureSource& source, const FigureSettings& settings, 
         profiles.of.emplace_back(head, std::move(profile));
     }
     if (!any)
-        throw core::Error(core::Code::Missing, trace.model->info.name, "the weight over distance",
-                          "at least one row that is measured", "");
+        throw core::Error(core::Code::Missing, trace.model->info.name,
+                          "the weight over distance is missing: expected at least one row that is measured");
     return profiles;
 }
 
@@ -60,8 +60,9 @@ Draft distancesFigure(const FigureSource& source, const FigureSettings& settings
 {
     const core::Trace& trace = firstTrace(source);
     if (!trace.batch.key_sequences.empty() || trace.model->info.block == core::AttentionBlock::Cross)
-        throw core::Error(core::Code::Unsupported, trace.model->info.name, "a figure of distances",
-                          "queries and keys of one text", "keys of another text");
+        throw core::Error(core::Code::Unsupported, trace.model->info.name,
+                          "a figure of distances is not supported: expected queries and keys of one text, found keys "
+                          "of another text");
     const Profiles profiles = profilesOf(source, settings, stop);
     std::vector<double> places;
     for (Index distance = profiles.first; distance <= profiles.last; ++distance)

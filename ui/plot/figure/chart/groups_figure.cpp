@@ -16,7 +16,7 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr double usualGroupsHeight = 0.62;  ///< of the width
+constexpr double usualGroupsHeight = 0.62;  ///< height of the width
 constexpr double headPointSize = 4;
 constexpr double swarmAt = -0.12, meanAt = 0.3;  ///< beside the middle of a group
 constexpr double widestSwarm = 0.26;
@@ -77,8 +77,8 @@ Draft groupsFigure(const FigureSource& source, const FigureSettings& settings, c
     for (HeadGroup& group : headGroups(source, settings)) {
         std::vector<double> numbers = heads.of(group.heads);
         if (numbers.empty())
-            throw core::Error(core::Code::Missing, "", "“" + heads.name.toStdString() + "”",
-                              "a measure that some head of “" + group.name.toStdString() + "” has", "");
+            throw core::Error(core::Code::Missing, "", "“%1” is missing: expected a measure that some head of “%2” has",
+                              heads.name.toStdString(), group.name.toStdString());
         groups.push_back({std::move(group), std::move(numbers)});
     }
 

@@ -16,7 +16,7 @@ namespace figure_layout {
 namespace {
 
 constexpr double betweenMaps = 14;    ///< two maps
-constexpr double narrowestMap = 150;  ///< of several side by side
+constexpr double narrowestMap = 150;  ///< the narrowest of several maps side by side
 constexpr double highestCell = 28;    ///< where the height is open
 constexpr double longestBar = 150;
 
@@ -60,7 +60,20 @@ ColorKey HeadMaps::key() const
     return {.style = style(),
             .colors = m_sheet.page().colors,
             .numbers = m_sheet.fonts().numbers,
-            .text = m_sheet.fonts().names};
+            .text = m_sheet.fonts().names,
+            .name = m_barName};
+}
+
+bool HeadMaps::setBarName(const QString& name)
+{
+    const auto layers = static_cast<double>(m_info.layers), heads = static_cast<double>(m_info.heads);
+    constexpr double around = 60;  // labels and the bar itself, beside the maps
+    const double cell = std::min(highestCell, (m_sheet.width() - around) / heads);
+    const bool fits =
+        TextMetrics(m_sheet.fonts().names, ruler()).horizontalAdvance(name) <= std::min(cell * layers, longestBar);
+    if (!m_settings.color_bar || m_settings.height_mm || m_maps.size() > 1 || !fits) return false;
+    m_barName = name;
+    return true;
 }
 
 std::shared_ptr<const HeatData> HeadMaps::cellsOf(const MeasuredHeads& heads) const

@@ -14,6 +14,9 @@ public:
 
     /// A line above each map, with its letter.
     void setTitles(const QStringList& titles) { m_titles = titles; }
+    /// What the colours stand for, written along the bar.
+    /// @return false where the bar is not there, or too short for it
+    bool setBarName(const QString& name);
     /// Draws them below what is there already.
     /// @return where they end
     double add();
@@ -31,6 +34,7 @@ private:
     const core::ModelInfo& m_info;
     std::vector<const MeasuredHeads*> m_maps;
     QStringList m_titles;
+    QString m_barName;
 };
 
 }  // namespace figure_layout

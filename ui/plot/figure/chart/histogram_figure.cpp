@@ -16,8 +16,8 @@ namespace figure_layout {
 namespace {
 
 constexpr double leastBins = 6, mostBins = 24;
-constexpr double usualHistogramHeight = 0.6;  ///< of the width
-constexpr double whiskerRoom = 0.09;          ///< of the axis, above the bars, for each group
+constexpr double usualHistogramHeight = 0.6;  ///< height of the width
+constexpr double whiskerRoom = 0.09;          ///< room of the axis, above the bars, for each group
 
 /// The counted heads: all, or those of each group.
 struct Series {
@@ -33,8 +33,9 @@ std::vector<Series> seriesOf(const FigureSource& source, const FigureSettings& s
         for (const HeadGroup& group : headGroups(source, settings)) {
             all.push_back({group.name, heads.of(group.heads)});
             if (all.back().numbers.empty())
-                throw core::Error(core::Code::Missing, "", "“" + heads.name.toStdString() + "”",
-                                  "a measure that some head of “" + group.name.toStdString() + "” has", "");
+                throw core::Error(core::Code::Missing, "",
+                                  "“%1” is missing: expected a measure that some head of “%2” has",
+                                  heads.name.toStdString(), group.name.toStdString());
         }
         return all;
     }

@@ -39,12 +39,14 @@ core::TokenStatement statementAt(const core::Trace& speaker, Index item, Index p
     core::TokenStatement said = core::statementOf(speaker, question, stop);
     const std::string& model = speaker.model->info.name;
     if (said.likeliest.empty())
-        throw core::Error(core::Code::Unsupported, model, "a figure of knock-outs", "a model that predicts tokens",
+        throw core::Error(core::Code::Unsupported, model,
+                          "a figure of knock-outs is not supported: expected a model that predicts tokens, found %1",
                           speaker.model->info.architecture);
     for (std::size_t i = 0; i < said.words.size(); ++i)
         if (!said.tracked[i])
-            throw core::Error(core::Code::Missing, model, "the answer “" + said.words[i].text + "”",
-                              "a word that the vocabulary begins", "");
+            throw core::Error(core::Code::Missing, model,
+                              "the answer “%1” is missing: expected a word that the vocabulary begins",
+                              said.words[i].text);
     return said;
 }
 
@@ -81,8 +83,8 @@ std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const F
     const auto whole = source.whole ? source.whole : source.traces.front();
     if (whole == nullptr || whole->recorded() || whole->fromGiven())
         throw core::Error(core::Code::Unsupported, source.session.run().recorded.file.string(),
-                          "a figure of knock-outs", "a model, because attention from a file predicts nothing",
-                          "attention from a file");
+                          "a figure of knock-outs is not supported: expected a model, because attention from a file "
+                          "predicts nothing, found attention from a file");
     const core::Focus& focus = source.session.focus;
     const Index item = itemOf(source, firstTrace(source));
     const Index position = core::askedPosition(*whole, focus.block, item, focus.query);

@@ -15,9 +15,9 @@ using Form = core::ChartSettings::Form;
 namespace figure_layout {
 namespace {
 
-constexpr double usualFormHeight = 0.6;  ///< of the width
-constexpr double headSize = 3;           ///< of a head's point
-constexpr double halfBox = 0.3;          ///< of the distance of two layers
+constexpr double usualFormHeight = 0.6;  ///< height of the width
+constexpr double headSize = 3;           ///< size of a head's point
+constexpr double halfBox = 0.3;          ///< the share of the distance of two layers
 constexpr double medianWidth = 1.6, whiskerWidth = 0.8;
 
 /// A layer's heads, sorted.

@@ -36,9 +36,10 @@ Draft measuresFigure(const FigureSource& source, const FigureSettings& settings,
     const core::ModelInfo& info = firstTrace(source).model->info;
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);
     ChartSheet sheet(settings);
-    sheet.addHeadline(heads.name);
+    HeadMaps map(sheet, settings, info, {&heads});
+    if (!map.setBarName(heads.name)) sheet.addHeadline(heads.name);
     if (settings.axis_names) sheet.addNote(heads.meaning);
-    const double bottom = HeadMaps(sheet, settings, info, {&heads}).add();
+    const double bottom = map.add();
     sheet.addTable(tableOf(heads.name, heads, info, settings.count_from));
     return sheet.finish(bottom, tr("%1 of every head of %2").arg(heads.name, QString::fromStdString(info.name)));
 }

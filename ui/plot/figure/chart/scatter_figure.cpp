@@ -15,7 +15,7 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr double usualScatterHeight = 0.75;  ///< of the width
+constexpr double usualScatterHeight = 0.75;  ///< height of the width
 constexpr double scatterPointSize = 4, pickedSize = 5.5;
 constexpr double nameGap = 1.5;  ///< between a point and its name
 
@@ -120,8 +120,8 @@ Draft scatterFigure(const FigureSource& source, const FigureSettings& settings, 
         }
     chart.points.insert(chart.points.end(), chosen.begin(), chosen.end());
     if (chart.points.empty())
-        throw core::Error(core::Code::Missing, info.name, "heads that have both measures",
-                          "two measures that one head has", "");
+        throw core::Error(core::Code::Missing, info.name,
+                          "heads that have both measures are missing: expected two measures that one head has");
     if (without > 0)
         sheet.addNote(without == 1 ? tr("1 head lacks one of these measures.")
                                    : tr("%1 heads lack one of these measures.").arg(without));

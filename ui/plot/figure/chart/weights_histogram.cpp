@@ -40,7 +40,7 @@ std::vector<Weights> weightsOf(const FigureSource& source, const FigureSettings&
     return all;
 }
 
-/// From the power of ten below the smallest weight to 1.
+/// The edges of the bars, from the power of ten below the smallest weight to 1.
 std::vector<double> edgesOf(const std::vector<Weights>& all)
 {
     double smallest = 0.1;
@@ -87,8 +87,8 @@ Draft weightsHistogram(const FigureSource& source, const FigureSettings& setting
     const core::Trace& trace = firstTrace(source);
     const std::vector<Weights> all = weightsOf(source, settings, stop);
     if (std::ranges::all_of(all, [](const Weights& head) { return head.seen.empty(); }))
-        throw core::Error(core::Code::Missing, trace.model->info.name, "the distribution of weights",
-                          "at least one row that is measured", "");
+        throw core::Error(core::Code::Missing, trace.model->info.name,
+                          "the distribution of weights is missing: expected at least one row that is measured");
     const std::vector<double> edges = edgesOf(all);
     std::vector<double> middles;
     for (std::size_t i = 0; i + 1 < edges.size(); ++i) middles.push_back(std::sqrt(edges[i] * edges[i + 1]));

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -118,8 +119,8 @@ private slots:
             planned(Json::parse(changes.toStdString()));
             QFAIL("it is planned");
         } catch (const Error& error) {
-            QTEST(QString::fromStdString(error.field), "field");
-            QTEST(QString::fromStdString(error.expected), "expected");
+            QTEST(QString::fromStdString(saidParts(error).field), "field");
+            QTEST(QString::fromStdString(saidParts(error).expected), "expected");
             QCOMPARE(error.file, std::string("config.json"));
         }
     }

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -316,14 +317,14 @@ private slots:
         QCOMPARE(read.focus, session.focus);
         const std::string wrong = R"({"format": "attentionscope session", "version": 1, "focus": {"block": "upper"},
                                       "runs": [{"model": "m", "texts": ["a"]}]})";
-        QVERIFY(caught([&] { sessionFrom(wrong, {}); }).field.find("block") != std::string::npos);
+        QVERIFY(saidParts(caught([&] { sessionFrom(wrong, {}); })).field.find("block") != std::string::npos);
     }
 
     void whatDoesNotFitIsRefused()
     {
         const auto opened = models().folder(marian);
         const std::vector<Sequence> texts{sequenceOfIds(*opened, {5, 6, 0})};
-        QCOMPARE(caught([&] { run(opened, {.sequences = texts}, {}); }).field, std::string("the targets"));
+        QCOMPARE(saidParts(caught([&] { run(opened, {.sequences = texts}, {}); })).field, std::string("the targets"));
         Batch outside{.sequences = texts, .targets = {sequenceOfIds(*opened->decoder, {2, 400})}};
         QCOMPARE(caught([&] { run(opened, outside, {}); }).code, Code::OutOfRange);
         const auto other = models().folder(gpt2Alone);

@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -47,7 +48,8 @@ QString refusalOf(const fs::path& folder, Index height, Index width)
     try {
         modelForSize(openModel(folder), height, width);
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
+        return QString::fromStdString(saidParts(error).field + " | " + saidParts(error).expected + " | "
+                                      + saidParts(error).found);
     }
     return {};
 }
@@ -74,6 +76,8 @@ private slots:
         for (const char* folder : {"dinov2", "dinov2_registers"})
             for (const char* size : {"20x20", "12x12", "36x36", "12x32", "4x100", "22x15"})
                 QTest::addRow("%s %s", folder, size) << folder << size;
+        for (const char* folder : {"vit", "deit", "beit", "clip", "siglip"})
+            for (const char* size : {"20x20", "12x32", "28x24"}) QTest::addRow("%s %s", folder, size) << folder << size;
         for (const char* size : {"12x12", "12x32", "22x15"}) QTest::addRow("dinov3 %s", size) << "dinov3" << size;
     }
 
@@ -121,13 +125,17 @@ private slots:
         QCOMPARE(model->info.max_tokens, 10);
     }
 
-    void otherModelsTakeOneSize()
+    void aSizeThatTransformersMustBeAskedForIsSaid()
     {
-        const fs::path models = fs::path(SOURCE_DIR) / "tests/golden/data/models";
-        QCOMPARE(refusalOf(models / "vit", 16, 64), QString("the picture | 32 × 32 pixels | 64 × 16 pixels"));
-        QCOMPARE(refusalOf(vision / "siglip_probe", 24, 24), QString("the picture | 20 × 20 pixels | 24 × 24 pixels"));
-        const QTemporaryDir copy;
-        QVERIFY_THROWS_EXCEPTION(Error, openModel(withProcessor(copy, models / "vit", R"({"size": 64})")));
+        const fs::path vit = fs::path(SOURCE_DIR) / "tests/golden/data/models/vit";
+        const QTemporaryDir copy, same;
+        const auto larger = openModel(withProcessor(copy, vit, R"({"size": 64})"));
+        QCOMPARE(larger->transformer.patches->width, 64);
+        QVERIFY(larger->warnings.size() == 1
+                && larger->warnings[0].find("32 × 32 pixels: positions are interpolated") != std::string::npos);
+        QVERIFY(openModel(withProcessor(same, vit, R"({"size": 32})"))->warnings.empty());
+        QCOMPARE(refusalOf(vit, 7, 64),
+                 QString("the picture’s size | sides of 8, one patch, to 16384 pixels | 64 × 7 pixels"));
     }
 
     void aPictureMayKeepItsShapeInWholeSquares()

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 #include <fstream>
@@ -46,7 +47,8 @@ QString refusalOf(const Json& fields)
     try {
         openModel(path);
     } catch (const Error& error) {
-        return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
+        return QString::fromStdString(saidParts(error).field + " | " + saidParts(error).expected + " | "
+                                      + saidParts(error).found);
     }
     return {};
 }

@@ -216,7 +216,7 @@ private:
         constexpr int all = 30;
         if (m_writes < documents.size() && m_dice.below(10) < 7) return write(documents[m_writes]);
         struct Deed {
-            int share;  ///< of `all`
+            int share;  ///< the share of `all`
             const char* name;
             std::function<void()> act;
         };

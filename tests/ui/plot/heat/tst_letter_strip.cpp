@@ -1,0 +1,52 @@
+#include "ui/plot/heat/letter_strip.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+
+/// The letters of a sound under its map.
+class TestLetterStrip final : public QObject {
+    Q_OBJECT
+private slots:
+    void lettersStandWhereTheyAreNamed()
+    {
+        const LetterStrip strip{{{2, 3, "H"}, {6, 1, "I"}, {20, 2, "|"}}, 0.02};
+        const TextMetrics metrics(QFont("DejaVu Sans", 9), nullptr);
+        const LetterStrip::Shapes shapes =
+            strip.shapes({.top = 100, .first = 50, .pitch = 10, .left = 50, .right = 350}, metrics);
+        QCOMPARE(shapes.bars.size(), std::size_t{3});
+        QVERIFY(std::abs(shapes.bars[0].center().x() - 85) < 0.01);  // moments 2 to 4: from 70 to 100
+        QVERIFY(shapes.bars[0].left() >= 70 && shapes.bars[0].right() <= 100 && shapes.bars[0].width() > 25);
+        QCOMPARE(shapes.letters.size(), std::size_t{3});
+        QCOMPARE(shapes.letters[1].text, QString("I"));
+        QVERIFY(std::abs(shapes.letters[1].rect.center().x() - 115) < 0.01);
+        // Thirty moments are 0.6 s.
+        QCOMPARE(shapes.times.front().text, QString("0.0 s"));
+        QCOMPARE(shapes.ticks.size(), shapes.times.size());
+        QVERIFY(std::abs(shapes.ticks[1].center().x()
+                         - (50 + shapes.times[1].text.section(' ', 0, 0).toDouble() / 0.02 * 10))
+                < 0.01);
+        QVERIFY(shapes.times.back().rect.bottom() <= 100 + LetterStrip::height(metrics) + 0.01);
+    }
+
+    void whereThereIsNoRoomBarsStandAlone()
+    {
+        LetterStrip strip{{}, 0.02};
+        for (int i = 0; i < 100; ++i) strip.runs.push_back({i, 1, i % 2 == 0 ? "A" : "B"});
+        const TextMetrics metrics(QFont("DejaVu Sans", 9), nullptr);
+        const LetterStrip::Shapes shapes =
+            strip.shapes({.top = 0, .first = 0, .pitch = 2, .left = 0, .right = 200}, metrics);
+        QCOMPARE(shapes.bars.size(), std::size_t{100});
+        QVERIFY(shapes.letters.size() > 10 && shapes.letters.size() < 50);
+        for (std::size_t i = 1; i < shapes.letters.size(); ++i)
+            QVERIFY(shapes.letters[i].rect.left() >= shapes.letters[i - 1].rect.right());
+        // Only the visible part of the map has bars.
+        QCOMPARE(strip.shapes({.top = 0, .first = -100, .pitch = 20, .left = 0, .right = 100}, metrics).bars.size(),
+                 std::size_t{5});
+    }
+};
+
+TEST_CLASS(TestLetterStrip)
+#include "tst_letter_strip.moc"

@@ -1,0 +1,115 @@
+#include "ui/feature/training/gradient_panel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
+namespace {
+
+enum Column { Place, Next, Chance, Part, Columns };
+
+QString signedNumber(double number)
+{
+    constexpr int decimals = 5;
+    // A true minus sign is as wide as a digit.
+    return QString::number(number, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// Behind a minus sign.
+QString subtracted(double number)
+{
+    const QString text = signedNumber(number);
+    return number < 0 ? QStringLiteral("(%1)").arg(text) : text;
+}
+
+QString tokenName(const core::ScoreGradient& gradient, core::Index place)
+{
+    return GradientPanel::tr("%1 “%2”").arg(place + 1).arg(QString::fromStdString(gradient.tokens[place]));
+}
+
+QTableWidgetItem* cellOf(const QString& text, Qt::Alignment alignment)
+{
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(alignment | Qt::AlignVCenter);
+    return item;
+}
+
+void addRow(QTableWidget& table, const QString& place, const QString& next, const QString& chance, double part)
+{
+    const int row = table.rowCount();
+    table.insertRow(row);
+    table.setItem(row, Place, cellOf(place, Qt::AlignLeft));
+    table.setItem(row, Next, cellOf(next, Qt::AlignLeft));
+    table.setItem(row, Chance, cellOf(chance, Qt::AlignRight));
+    table.setItem(row, Part, cellOf(signedNumber(part), Qt::AlignRight));
+}
+
+}  // namespace
+
+GradientPanel::GradientPanel(QWidget* parent)
+    : QWidget(parent),
+      m_sentence(new QLabel),
+      m_formula(new QLabel),
+      m_parts(new QTableWidget(0, Columns))
+{
+    setObjectName(QStringLiteral("trainingGradient"));
+    for (QLabel* each : {m_sentence, m_formula}) {
+        each->setWordWrap(true);
+        each->setTextFormat(Qt::PlainText);
+        each->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_formula->setToolTip(tr(
+        "∂L/∂s = a · (∂L/∂a − the row's mean of it, by weights). L is the mean loss of the text's predictions in nats, "
+        "s the score, a its weight."));
+    m_parts->setAccessibleName(tr("Parts of the gradient"));
+    m_parts->setHorizontalHeaderLabels({tr("Behind"), tr("Next"), tr("Chance"), tr("Part of the gradient")});
+    m_parts->verticalHeader()->hide();
+    m_parts->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_parts->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_parts->horizontalHeader()->setStretchLastSection(true);
+    m_parts->verticalHeader()->setDefaultSectionSize(m_parts->fontMetrics().height() + scaled(4));
+    m_parts->setMinimumHeight(scaled(90));
+    m_parts->setMaximumHeight(scaled(170));  // the maps keep their room; more rows are scrolled to
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_sentence);
+    column->addWidget(m_formula);
+    column->addWidget(m_parts, 1);
+}
+
+void GradientPanel::displaySentence(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+    m_formula->hide();
+    m_parts->hide();
+}
+
+void GradientPanel::display(const std::shared_ptr<const core::ScoreGradient>& gradient)
+{
+    const core::TrainingCell& cell = gradient->cell;
+    const QString cells = tr("Head %1.%2: %3 attends to %4 with %5.")
+                              .arg(cell.layer + 1)
+                              .arg(cell.head + 1)
+                              .arg(tokenName(*gradient, cell.query), tokenName(*gradient, cell.key))
+                              .arg(gradient->weight, 0, 'f', 3);
+    m_sentence->setText(gradient->gradient < 0 ? tr("%1 Learning from this text makes the weight grow.").arg(cells)
+                                               : tr("%1 Learning from this text makes the weight shrink.").arg(cells));
+    m_formula->setText(tr("gradient of the score = %1 · (%2 − %3) = %4")
+                           .arg(signedNumber(gradient->weight), signedNumber(gradient->of_weight),
+                                subtracted(gradient->of_row), signedNumber(gradient->gradient)));
+    m_parts->setRowCount(0);
+    for (const core::ScoreGradient::Part& part : gradient->parts)
+        addRow(*m_parts, tokenName(*gradient, part.place), QString::fromStdString(part.next),
+               tr("%1 %").arg(100 * part.chance, 0, 'f', 1), part.gradient);
+    addRow(*m_parts, tr("left over by rounding"), {}, {}, gradient->left_over);
+    addRow(*m_parts, tr("sum"), {}, {}, gradient->gradient);
+    m_parts->resizeColumnsToContents();
+    m_formula->show();
+    m_parts->show();
+}
+
+#include "moc_gradient_panel.cpp"

@@ -1,0 +1,70 @@
+#include "ui/plot/heat/letter_strip.h"
+
+#include <QCoreApplication>
+
+#include "core/model/pass/sound.h"
+#include "ui/plot/chart/chart_axis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr double stripBar = 2.5, stripAir = 2, stripTick = 3;
+
+QString secondsText(double seconds, double step)
+{
+    const int places = step >= 1 ? 0 : step >= 0.1 ? 1 : 2;
+    return QCoreApplication::translate("LetterStrip", "%1 s").arg(seconds, 0, 'f', places);
+}
+
+/// The next word may begin a little behind the one before.
+bool leavesRoom(const std::vector<LetterStrip::Word>& words, const QRectF& rect)
+{
+    return words.empty() || words.back().rect.right() + 1 <= rect.left();
+}
+
+}  // namespace
+
+LetterStrip LetterStrip::of(const core::Trace& trace, core::Index item)
+{
+    if (trace.recorded() || !trace.finished() || !core::namesLetters(*trace.model)) return {};
+    return {core::letterRuns(trace, item), core::secondsAt(*trace.model->transformer.audio, 1)};
+}
+
+double LetterStrip::height(const TextMetrics& metrics)
+{
+    return stripBar + stripAir + metrics.height() + stripAir + stripTick + metrics.height();
+}
+
+LetterStrip::Shapes LetterStrip::shapes(const Line& line, const TextMetrics& metrics) const
+{
+    Shapes shapes;
+    const double letters = line.top + stripBar + stripAir, scale = letters + metrics.height() + stripAir;
+    for (const core::LetterRun& run : runs) {
+        const double begin = line.first + line.pitch * static_cast<double>(run.first);
+        const QRectF bar(begin, line.top, line.pitch * static_cast<double>(run.count), stripBar);
+        const double middle = bar.center().x();
+        if (middle < line.left || middle > line.right) continue;
+        // Two bars that touch are two letters.
+        const double between = std::min(1.0, bar.width() / 4);
+        shapes.bars.push_back(bar.adjusted(between / 2, 0, -between / 2, 0));
+        const QString text = QString::fromStdString(run.text);
+        const double width = metrics.horizontalAdvance(text);
+        const QRectF rect(middle - width / 2, letters, width, metrics.height());
+        if (leavesRoom(shapes.letters, rect)) shapes.letters.push_back({rect, text});
+    }
+    const double pixels = line.pitch / seconds;  // for a second
+    const double step = niceStep(1.5 * metrics.horizontalAdvance(secondsText(88, 0.1)) / pixels);
+    const double first = std::ceil((line.left - line.first) / pixels / step - 1e-6);
+    for (double place = std::max(0.0, first);; ++place) {
+        const double x = line.first + place * step * pixels;
+        if (x > line.right) break;
+        shapes.ticks.emplace_back(x - 0.25, scale, 0.5, stripTick);
+        const QString text = secondsText(place * step, step);
+        const double width = metrics.horizontalAdvance(text);
+        const QRectF rect(x - width / 2, scale + stripTick, width, metrics.height());
+        if (leavesRoom(shapes.times, rect)) shapes.times.push_back({rect, text});
+    }
+    return shapes;
+}

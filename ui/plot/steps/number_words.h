@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/analysis/cell/number_terms.h"
+#include "ui/plot/steps/stage_words.h"
+
+/// What a row is multiplied by to make a number of a table: "W_Q".
+QString factorName(core::Stage of);
+
+/// "queries Q, dimension 3 of it"
+/// @param token  whose row it is
+/// @param key    the token of its column, of a table with a column for each key; else empty
+QString numberHeading(const core::NumberTerms& made, const StageContext& context, const QString& token,
+                      const QString& key = {});
+
+/// The names of the terms, which are of heads or tokens; none: they are of dimensions.
+QStringList termNames(const core::NumberTerms& made, const QStringList& heads, const QStringList& queries,
+                      const QStringList& keys);
+
+/// The calculation in one line, to the number that the engine has.
+QString numberSummary(const core::NumberTerms& made, const StageContext& context);

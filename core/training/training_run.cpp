@@ -235,7 +235,7 @@ void TrainingRun::evaluate()
     const std::vector<double> none(static_cast<std::size_t>(shape.layers * shape.heads), 0.0);
     std::array<HeadSums, parts> sums;
     sums.fill({none, none, none});
-    // As many sequences at once as a step learns from, so that looking takes no more memory than learning.
+    // A step learns from so many sequences at once: looking takes no more memory than learning.
     const Index together = std::max<Index>(1, m_record.settings.batch / parts);
     inParallel(parts, [&](Index part) {
         const auto at = static_cast<std::size_t>(part);

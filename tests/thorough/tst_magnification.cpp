@@ -2,11 +2,11 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QMenuBar>
-#include <QPaintEngine>
 #include <QSignalSpy>
 #include <QTabBar>
 
 #include "tests/test_class.h"
+#include "tests/ui/written_texts.h"
 #include "tests/window/window_driver.h"
 #include "ui/bench/view_stack.h"
 #include "ui/plot/figure/figure_export.h"
@@ -22,59 +22,14 @@ using core::View;
 
 namespace {
 
-/// Draws nothing, and remembers how large the smallest letters were.
-class LetterEngine final : public QPaintEngine {
-public:
-    LetterEngine() : QPaintEngine(AllFeatures) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawTextItem(const QPointF&, const QTextItem& item) override
-    {
-        if (item.text().trimmed().isEmpty()) return;
-        const double pixels = QFontInfo(item.font()).pixelSize();
-        if (pixels >= smallest) return;
-        smallest = pixels;
-        text = item.text();
-    }
-    void drawPath(const QPainterPath&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
-    Type type() const override { return User; }
-
-    double smallest = std::numeric_limits<double>::max();
-    QString text;
-};
-
-class LetterDevice final : public QPaintDevice {
-public:
-    explicit LetterDevice(const QWidget* like) : m_like(like) {}
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    const LetterEngine& engine() const { return m_engine; }
-
-protected:
-    int metric(PaintDeviceMetric which) const override
-    {
-        switch (which) {
-        case PdmWidth: return m_like->width();
-        case PdmHeight: return m_like->height();
-        case PdmDpiX:
-        case PdmPhysicalDpiX: return m_like->logicalDpiX();
-        case PdmDpiY:
-        case PdmPhysicalDpiY: return m_like->logicalDpiY();
-        case PdmDepth: return 32;
-        case PdmNumColors: return 1 << 24;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return QPaintDevice::metric(which);
-        }
-    }
-
-private:
-    const QWidget* m_like;
-    mutable LetterEngine m_engine;
-};
+/// The text with the smallest letters; without texts one of endless size.
+WrittenText smallestOf(const WritingDevice& device)
+{
+    WrittenText smallest{.pixels = std::numeric_limits<double>::max()};
+    for (const WrittenText& each : device.texts())
+        if (!each.text.trimmed().isEmpty() && each.pixels < smallest.pixels) smallest = each;
+    return smallest;
+}
 
 }  // namespace
 
@@ -167,18 +122,18 @@ private slots:
         QTRY_VERIFY(m_hands.shows("computed in"));
         auto* centre = m_hands.find<ViewStack>();
         const auto isWritten = [centre] {  // some views compute what they show when they are first shown
-            LetterDevice device(centre);
+            WritingDevice device(centre);
             centre->render(&device);
-            return device.engine().smallest < 100;
+            return smallestOf(device).pixels < 100;
         };
         // A map and a diagram are drawn as pictures, whose letters are not heard of here.
         const bool isPicture = view == static_cast<int>(View::Map) || view == static_cast<int>(View::Diagram);
         if (!isPicture) QTRY_VERIFY(isWritten());
-        LetterDevice device(centre);
+        WritingDevice device(centre);
         centre->render(&device);
-        QVERIFY2(
-            device.engine().smallest >= 18,
-            qPrintable(QStringLiteral("“%1” has %2 pixels").arg(device.engine().text).arg(device.engine().smallest)));
+        const WrittenText smallest = smallestOf(device);
+        QVERIFY2(smallest.pixels >= 18,
+                 qPrintable(QStringLiteral("“%1” has %2 pixels").arg(smallest.text).arg(smallest.pixels)));
         QVERIFY(labelPoints() * 96 / 72 >= 18);
     }
 

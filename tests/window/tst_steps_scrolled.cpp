@@ -1,77 +1,16 @@
 #include "tests/window/window_driver.h"
 
-#include <QPaintEngine>
 #include <QScrollArea>
 #include <QScrollBar>
 
 #include "core/model/folder/bundled_models.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
+#include "tests/ui/written_texts.h"
 #include "ui/view/steps/steps_sheet.h"
 
 #include <algorithm>
 #include <vector>
-
-namespace {
-
-/// Draws nothing, and remembers what was written where.
-class WordEngine final : public QPaintEngine {
-public:
-    struct Word {
-        QString text;
-        QPointF place;
-    };
-
-    WordEngine() : QPaintEngine(AllFeatures) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState& now) override { m_transform = now.transform(); }
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
-    Type type() const override { return User; }
-    void drawTextItem(const QPointF& place, const QTextItem& item) override
-    {
-        words.push_back({item.text(), m_transform.map(place)});
-    }
-
-    std::vector<Word> words;
-
-private:
-    QTransform m_transform;
-};
-
-class WordDevice final : public QPaintDevice {
-public:
-    explicit WordDevice(const QWidget* like) : m_like(like) {}
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    const std::vector<WordEngine::Word>& words() const { return m_engine.words; }
-
-protected:
-    int metric(PaintDeviceMetric which) const override
-    {
-        switch (which) {
-        case PdmWidth: return m_like->width();
-        case PdmHeight: return m_like->height();
-        case PdmDpiX:
-        case PdmPhysicalDpiX: return m_like->logicalDpiX();
-        case PdmDpiY:
-        case PdmPhysicalDpiY: return m_like->logicalDpiY();
-        case PdmDepth: return 32;
-        case PdmNumColors: return 1 << 24;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return QPaintDevice::metric(which);
-        }
-    }
-
-private:
-    const QWidget* m_like;
-    mutable WordEngine m_engine;
-};
-
-}  // namespace
 
 /// What names the tables of Steps stays in sight while they scroll.
 class TestStepsScrolled final : public QObject {
@@ -115,7 +54,7 @@ private slots:
         QVERIFY(at_rest::comesToRest());
         const QRect card = sheet()->cardOf(weightsStep());
         scrollTo(card.top() + sheet()->headOf(weightsStep()) + card.height() / 4);
-        const auto isNamed = [](const WordEngine::Word& word) {
+        const auto isNamed = [](const WrittenText& word) {
             return word.text.contains("↑") && word.text.contains("the");
         };
         QVERIFY(std::ranges::any_of(seen(), isNamed));
@@ -147,15 +86,15 @@ private:
         return 0;
     }
 
-    std::vector<WordEngine::Word> seen() const
+    std::vector<WrittenText> seen() const
     {
-        WordDevice device(area()->viewport());
+        WritingDevice device(area()->viewport());
         area()->viewport()->render(&device);
-        return device.words();
+        return device.texts();
     }
-    static bool isThere(const std::vector<WordEngine::Word>& words, const QString& text, double from, double to)
+    static bool isThere(const std::vector<WrittenText>& words, const QString& text, double from, double to)
     {
-        return std::ranges::any_of(words, [&](const WordEngine::Word& word) {
+        return std::ranges::any_of(words, [&](const WrittenText& word) {
             return word.text.contains(text) && word.place.y() >= from && word.place.y() <= to;
         });
     }

@@ -1,9 +1,8 @@
 #include "ui/bench/costs_bench.h"
 
+#include "ui/bench/shown_models.h"
 #include "ui/plot/costs/costed_models.h"
 #include "ui/view/costs/costs_view.h"
-
-#include <algorithm>
 
 using core::Index;
 
@@ -33,17 +32,10 @@ QString CostsBench::absence() const
 
 void CostsBench::show()
 {
-    std::vector<const core::Model*> known;
     std::vector<CostedModel> models;
     Index text = 0;
-    for (Index run = 0; run < m_bench.results.runs(); ++run) {
-        const core::PreparedRun* prepared = m_bench.results.prepared(run);
-        if (prepared == nullptr || prepared->model->transformer.blocks.empty()
-            || std::ranges::find(known, prepared->model.get()) != known.end())
-            continue;
-        known.push_back(prepared->model.get());
-        models.push_back(costedModel(*prepared->model));
-    }
+    for (const auto& [run, model] : modelsOfRuns(m_bench.results))
+        if (!model->transformer.blocks.empty()) models.push_back(costedModel(*model));
     const auto trace = m_bench.results.shown();
     if (const Index item = m_bench.selection.focus().item;
         trace != nullptr && item < std::ssize(trace->batch.sequences))

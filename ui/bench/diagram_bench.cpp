@@ -4,8 +4,6 @@
 #include "ui/plot/diagram/diagram_models.h"
 #include "ui/view/diagram/diagram_view.h"
 
-#include <algorithm>
-
 using core::Index;
 
 DiagramBench::DiagramBench(const Workbench& bench, core::View view, QObject* parent)
@@ -37,22 +35,16 @@ QString DiagramBench::absence() const
               "itself to see its blocks. Map and Compare show the file.");
 }
 
-/// Each model once, also where nothing can be computed yet.
 void DiagramBench::show()
 {
     const core::Focus focus = m_bench.selection.focus();
-    std::vector<const core::Model*> known;
     std::vector<DiagramModel> models;
-    for (Index run = 0; run < m_bench.results.runs(); ++run) {
-        const core::PreparedRun* prepared = m_bench.results.prepared(run);
-        if (prepared == nullptr || prepared->model->transformer.blocks.empty()
-            || std::ranges::find(known, prepared->model.get()) != known.end())
-            continue;
-        known.push_back(prepared->model.get());
-        const auto trace = m_bench.results.shown(run);
+    for (const auto& [run, model] : modelsOfRuns(m_bench.results)) {
+        if (model->transformer.blocks.empty()) continue;
+        const auto trace = m_bench.results.shown(static_cast<Index>(run));
         const Index item = run == 0 ? focus.item : 0;
         const bool has = trace != nullptr && item < std::ssize(trace->batch.sequences);
-        models.push_back(diagramModel(*prepared->model, focus, has ? std::ssize(trace->queries(item)) : 0));
+        models.push_back(diagramModel(*model, focus, has ? std::ssize(trace->queries(item)) : 0));
     }
     m_view->display(std::move(models));
 }

@@ -56,20 +56,14 @@ void TokenizersBench::clear()
     m_view->display({});
 }
 
-/// Each model once.
 TokenizersBench::Asked TokenizersBench::asked() const
 {
     Asked wanted;
     const auto& texts = m_bench.run().texts;
     const auto item = static_cast<std::size_t>(std::max<Index>(0, m_bench.selection.focus().item));
     if (item < texts.size()) wanted.text = texts[item];
-    for (Index run = 0; run < m_bench.results.runs(); ++run) {
-        const core::PreparedRun* prepared = m_bench.results.prepared(run);
-        if (prepared == nullptr || prepared->model->tokenizer == nullptr) continue;
-        const auto isKnown = [&](const auto& each) { return each.second == prepared->model; };
-        if (std::ranges::none_of(wanted.models, isKnown))
-            wanted.models.emplace_back(static_cast<std::size_t>(run), prepared->model);
-    }
+    for (const auto& each : modelsOfRuns(m_bench.results))
+        if (each.second->tokenizer != nullptr) wanted.models.push_back(each);
     return wanted;
 }
 

@@ -60,21 +60,6 @@ public:
     }
 
 private:
-    void write(const QFont& font, const QRectF& rect, const QString& words, bool quiet,
-               Qt::Alignment alignment = Qt::AlignLeft)
-    {
-        const QString fits =
-            TextMetrics(font, m_look.device).elidedText(words, Qt::ElideRight, std::max(1.0, rect.width()));
-        m_look.write(m_sheet.page, font, rect, alignment, fits, quiet);
-    }
-
-    QFont bold() const
-    {
-        QFont font = m_look.names;
-        font.setBold(true);
-        return font;
-    }
-
     std::vector<Series> seriesOf(bool bytes) const
     {
         std::vector<Series> series;
@@ -132,8 +117,8 @@ private:
     {
         const std::vector<Series> series = seriesOf(bytes);
         double y = room.top();
-        write(bold(), {room.left(), y, room.width(), m_line},
-              bytes ? CostsWords::tr("Bytes, as float32") : CostsWords::tr("Multiply–adds"), false);
+        m_look.writeFitting(m_sheet.page, m_look.boldNames(), {room.left(), y, room.width(), m_line},
+                            bytes ? CostsWords::tr("Bytes, as float32") : CostsWords::tr("Multiply–adds"), false);
         y = addKey(series, {room.left(), y + 1.3 * m_line, room.width(), 0}) + 0.3 * m_line;
         Chart chart = chartOf(series);
         nameTicks(chart.x, false);
@@ -142,8 +127,9 @@ private:
         chart.numbers = m_look.numbers;
         const QRectF place(room.left(), y, room.width(), chartLines * m_line);
         chart.rect = place.marginsRemoved(chart.margins(m_look.device) + QMarginsF(0, 0, 0, m_line + 2));
-        write(m_look.names, {chart.rect.left(), place.bottom() - m_line, chart.rect.width(), m_line},
-              CostsWords::tr("tokens"), true, Qt::AlignHCenter);
+        m_look.writeFitting(m_sheet.page, m_look.names,
+                            {chart.rect.left(), place.bottom() - m_line, chart.rect.width(), m_line},
+                            CostsWords::tr("tokens"), true, Qt::AlignHCenter);
         const std::vector<QColor> inks = flowColors(std::min(series.size(), mostFlowHeads), *m_look.colors);
         chart.lines.push_back(
             {{{static_cast<double>(m_tokens), chart.y.from}, {static_cast<double>(m_tokens), chart.y.to}},
@@ -177,8 +163,9 @@ private:
             drawn.line = 1.6;
             drawn.dashes = Chart::dashesOf(i);
             m_sheet.page.samples.push_back(drawn);
-            write(m_look.names, {x + sample, y, std::min(wide, room.right() - x - sample), m_line}, series[i].name,
-                  false);
+            m_look.writeFitting(m_sheet.page, m_look.names,
+                                {x + sample, y, std::min(wide, room.right() - x - sample), m_line}, series[i].name,
+                                false);
             x += sample + wide + m_line;
         }
         return y + m_line;
@@ -193,19 +180,21 @@ private:
         const double column = std::min((room.width() - names) / 3, 8 * m_line);
         double y = room.top();
         const auto cell = [&](int place, const QFont& font, const QString& words, bool quiet) {
-            write(font, {room.left() + names + place * column, y, column - 0.4 * m_line, m_line}, words, quiet,
-                  Qt::AlignRight);
+            m_look.writeFitting(m_sheet.page, font,
+                                {room.left() + names + place * column, y, column - 0.4 * m_line, m_line}, words, quiet,
+                                Qt::AlignRight);
         };
         const QString title = m_models.size() > 1 ? m_models.front().name : CostsWords::tr("A length's parts");
-        write(bold(), {room.left(), y, names, m_line}, title, false);
-        cell(0, bold(), countText(m_tokens), false);
-        cell(1, bold(), countText(2 * m_tokens), false);
+        m_look.writeFitting(m_sheet.page, m_look.boldNames(), {room.left(), y, names, m_line}, title, false);
+        cell(0, m_look.boldNames(), countText(m_tokens), false);
+        cell(1, m_look.boldNames(), countText(2 * m_tokens), false);
         cell(2, m_look.names, CostsWords::tr("twice as long"), true);
         y += 1.2 * m_line;
         m_sheet.page.boxes.push_back({{room.left(), y - 1, names + 3 * column, 1}, m_look.colors->border});
         const double first = y;
         for (std::size_t row = 0; row < static_cast<std::size_t>(rows.count()); ++row) {
-            write(m_look.names, {room.left(), y, names, m_line}, rows.names[static_cast<qsizetype>(row)], false);
+            m_look.writeFitting(m_sheet.page, m_look.names, {room.left(), y, names, m_line},
+                                rows.names[static_cast<qsizetype>(row)], false);
             cell(0, m_look.numbers, rows.text(row, false), false);
             cell(1, m_look.numbers, rows.text(row, true), false);
             cell(2, m_look.numbers, rows.factor(row), true);

@@ -44,8 +44,9 @@ public:
         addHeadline();
         const double first = m_y;
         m_y += 1.5 * m_line;
-        write(m_look.numbers, {m_stream + 0.5 * m_line, first, m_right - m_stream - 0.5 * m_line, 1.3 * m_line},
-              m_of.size, true);
+        m_look.writeFitting(m_sheet.page, m_look.numbers,
+                            {m_stream + 0.5 * m_line, first, m_right - m_stream - 0.5 * m_line, 1.3 * m_line},
+                            m_of.size, true);
         std::vector<const OutlinePart*> together;
         for (const OutlinePart& part : m_of.layer.parts) {
             if (!part.beside && !together.empty()) {
@@ -61,28 +62,14 @@ public:
                                        .color = m_look.colors->text,
                                        .width = 1.6,
                                        .head = 0.5 * m_line});
-        write(m_look.numbers,
-              {m_stream + 0.5 * m_line, m_y - 1.2 * m_line, m_right - m_stream - 0.5 * m_line, 1.2 * m_line}, m_of.size,
-              true);
+        m_look.writeFitting(
+            m_sheet.page, m_look.numbers,
+            {m_stream + 0.5 * m_line, m_y - 1.2 * m_line, m_right - m_stream - 0.5 * m_line, 1.2 * m_line}, m_of.size,
+            true);
         return m_y + 0.3 * m_line;
     }
 
 private:
-    void write(const QFont& font, const QRectF& rect, const QString& words, bool quiet,
-               Qt::Alignment alignment = Qt::AlignLeft)
-    {
-        const QString fits =
-            TextMetrics(font, m_look.device).elidedText(words, Qt::ElideRight, std::max(1.0, rect.width()));
-        m_look.write(m_sheet.page, font, rect, alignment, fits, quiet);
-    }
-
-    QFont bold() const
-    {
-        QFont font = m_look.names;
-        font.setBold(true);
-        return font;
-    }
-
     /// "Layer 3", and how many are like it.
     void addHeadline()
     {
@@ -94,7 +81,8 @@ private:
                         .arg(m_of.layer.number)
                         .arg(alike)
                         .arg(m_of.stack.layers.size());
-        write(bold(), {m_stream - 0.7 * m_line, m_y, m_right - m_stream, m_line}, words, false);
+        m_look.writeFitting(m_sheet.page, m_look.boldNames(),
+                            {m_stream - 0.7 * m_line, m_y, m_right - m_stream, m_line}, words, false);
         m_y += 1.4 * m_line;
     }
 
@@ -113,7 +101,7 @@ private:
                                        .line = m_look.colors->border,
                                        .width = 1,
                                        .radius = 0.6 * m_line});
-        write(m_look.names, rect, normName(kind), true, Qt::AlignHCenter);
+        m_look.writeFitting(m_sheet.page, m_look.names, rect, normName(kind), true, Qt::AlignHCenter);
         m_y += 1.3 * m_line;
     }
 
@@ -176,7 +164,7 @@ private:
         m_sheet.page.boxes.push_back({{m_left, top, 0.28 * m_line, 0}, colors.of(part)});
         const std::size_t edge = m_sheet.page.boxes.size() - 1;
         const double left = m_left + inset + 0.2 * m_line, wide = m_right - left - inset;
-        write(bold(), {left, m_y, wide, m_line}, partTitle(part), false);
+        m_look.writeFitting(m_sheet.page, m_look.boldNames(), {left, m_y, wide, m_line}, partTitle(part), false);
         m_y += 1.1 * m_line;
         if (const auto* attention = std::get_if<OutlineAttention>(&part.what))
             addHeads(*attention, {left, m_y, wide, 0}, colors.of(part));
@@ -187,7 +175,7 @@ private:
         if (const auto* attention = std::get_if<OutlineAttention>(&part.what)) facts << scoresText(*attention);
         for (const QString& fact : facts)
             for (const QString& line : brokenIntoLines(fact, metrics, wide)) {
-                write(m_look.names, {left, m_y, wide, m_line}, line, true);
+                m_look.writeFitting(m_sheet.page, m_look.names, {left, m_y, wide, m_line}, line, true);
                 m_y += m_line;
             }
         m_y += 0.4 * m_line;
@@ -286,7 +274,7 @@ private:
         if (m_of.layer.convolution) more << DiagramLayerWords::tr("+ a convolution of what enters the layer");
         if (m_of.layer.token_vectors) more << DiagramLayerWords::tr("+ a vector of each token's own");
         for (const QString& words : more) {
-            write(m_look.names, {m_left, m_y, m_right - m_left, m_line}, words, true);
+            m_look.writeFitting(m_sheet.page, m_look.names, {m_left, m_y, m_right - m_left, m_line}, words, true);
             m_y += 1.1 * m_line;
         }
     }

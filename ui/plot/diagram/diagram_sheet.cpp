@@ -41,10 +41,10 @@ public:
     double add()
     {
         double top = m_room.top();
-        QFont bold = m_look.names;
-        bold.setBold(true);
-        write(bold, {m_room.left(), top, m_room.width(), m_line}, m_of.name, false);
-        write(m_look.names, {m_room.left(), top + m_line, m_room.width(), m_line}, m_of.about, true);
+        const QFont bold = m_look.boldNames();
+        m_look.writeFitting(m_sheet.page, bold, {m_room.left(), top, m_room.width(), m_line}, m_of.name, false);
+        m_look.writeFitting(m_sheet.page, m_look.names, {m_room.left(), top + m_line, m_room.width(), m_line},
+                            m_of.about, true);
         top += 2.6 * m_line;
         if (m_of.outline.stacks.empty()) return top;
         const bool below = m_room.width() < narrow * m_line;
@@ -57,14 +57,6 @@ public:
     }
 
 private:
-    void write(const QFont& font, const QRectF& rect, const QString& words, bool quiet,
-               Qt::Alignment alignment = Qt::AlignLeft)
-    {
-        const QString fits =
-            TextMetrics(font, m_look.device).elidedText(words, Qt::ElideRight, std::max(1.0, rect.width()));
-        m_look.write(m_sheet.page, font, rect, alignment, fits, quiet);
-    }
-
     const OutlineStack& chosenStack() const
     {
         const OutlineStack* stack = m_of.outline.stackOf(m_of.block);
@@ -109,10 +101,10 @@ private:
                                        .width = 1,
                                        .radius = 0.25 * m_line});
         for (qsizetype i = 0; i < lines.size(); ++i)
-            write(m_look.names,
-                  {rect.left() + inset, rect.top() + 0.3 * m_line + static_cast<double>(i) * m_line,
-                   rect.width() - 2 * inset, m_line},
-                  lines[i], quiet[i], Qt::AlignHCenter);
+            m_look.writeFitting(m_sheet.page, m_look.names,
+                                {rect.left() + inset, rect.top() + 0.3 * m_line + static_cast<double>(i) * m_line,
+                                 rect.width() - 2 * inset, m_line},
+                                lines[i], quiet[i], Qt::AlignHCenter);
         return rect.bottom();
     }
 
@@ -123,7 +115,8 @@ private:
         const double high = 1.3 * m_line;
         m_sheet.page.arrows.push_back(
             {.corners = {{x, top}, {x, top + high}}, .color = m_look.colors->text, .width = 1, .head = 0.4 * m_line});
-        write(m_look.numbers, {x + 0.4 * m_line, top, right - x - 0.4 * m_line, high}, words, true);
+        m_look.writeFitting(m_sheet.page, m_look.numbers, {x + 0.4 * m_line, top, right - x - 0.4 * m_line, high},
+                            words, true);
         return top + high;
     }
 
@@ -170,7 +163,7 @@ private:
         double y = room.top();
         const double middle = room.left() + 0.35 * room.width();
         if (const QString name = stackName(m_of.outline, stack); !name.isEmpty()) {
-            write(m_look.names, {room.left(), y, room.width(), m_line}, name, true);
+            m_look.writeFitting(m_sheet.page, m_look.names, {room.left(), y, room.width(), m_line}, name, true);
             y += 1.2 * m_line;
         }
         const double entry = y;
@@ -210,8 +203,9 @@ private:
             const QRectF bar(room.left() + names, y, room.width() - names, high);
             const bool chosen = &stack == &chosenStack() && isChosen(layer);
             if (static_cast<Index>(i) % every == 0 || chosen)
-                write(m_look.numbers, {room.left(), y + high / 2 - m_line / 2, names - 0.4 * m_line, m_line},
-                      QString::number(layer.number), !chosen, Qt::AlignRight);
+                m_look.writeFitting(m_sheet.page, m_look.numbers,
+                                    {room.left(), y + high / 2 - m_line / 2, names - 0.4 * m_line, m_line},
+                                    QString::number(layer.number), !chosen, Qt::AlignRight);
             addBar(stack, layer, bar, chosen);
         }
         return y;
@@ -277,7 +271,8 @@ private:
                 y += m_line;
             }
             m_sheet.page.boxes.push_back({{x, y + 0.2 * m_line, 0.6 * m_line, 0.6 * m_line}, color});
-            write(m_look.names, {x + 0.9 * m_line, y, std::min(wide, room.right() - x), m_line}, name, true);
+            m_look.writeFitting(m_sheet.page, m_look.names,
+                                {x + 0.9 * m_line, y, std::min(wide, room.right() - x), m_line}, name, true);
             x += wide + 0.6 * m_line;
         }
         return y + m_line;

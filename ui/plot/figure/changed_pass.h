@@ -8,7 +8,7 @@ namespace figure_layout {
 /// comparison that does not hold for all sides, "B: with temperature 0.5". Empty where nothing is changed.
 QString changedPass(const FigureSource& source, const core::FigureSettings& settings);
 
-/// The same for a note in the figure: a figure of a mask says itself which it is.
+/// What the note in a figure says of it: as changedPass(), but for the mask of a figure that shows the mask.
 QString changedNote(const FigureSource& source, const core::FigureSettings& settings);
 
 /// A figure with a note below everything else, on as many lines as it takes.

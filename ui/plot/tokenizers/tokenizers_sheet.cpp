@@ -52,28 +52,20 @@ public:
     }
 
 private:
-    void write(const QFont& font, const QRectF& rect, const QString& words, bool quiet,
-               Qt::Alignment alignment = Qt::AlignLeft)
-    {
-        const QString fits =
-            TextMetrics(font, m_look.device).elidedText(words, Qt::ElideRight, std::max(1.0, rect.width()));
-        m_look.write(m_sheet.page, font, rect, alignment, fits, quiet);
-    }
-
     void addHeading(std::size_t row)
     {
         const CutByModel& cut = m_cuts[row];
-        QFont bold = m_look.names;
-        bold.setBold(true);
+        const QFont bold = m_look.boldNames();
         const double top = m_y;
         const double left = m_room.left() + m_letters, wide = m_room.right() - left;
-        if (m_letters > 0) write(bold, {m_room.left(), m_y, m_letters, m_line}, letterOfRow(row), false);
+        if (m_letters > 0)
+            m_look.writeFitting(m_sheet.page, bold, {m_room.left(), m_y, m_letters, m_line}, letterOfRow(row), false);
         const TextMetrics metrics(bold, m_look.device);
         const double name = std::min(metrics.horizontalAdvance(cut.name) + m_line, 0.5 * wide);
-        write(bold, {left, m_y, name, m_line}, cut.name, false);
-        write(m_look.names, {left + name, m_y, wide - name, m_line}, cutText(cut), false);
+        m_look.writeFitting(m_sheet.page, bold, {left, m_y, name, m_line}, cut.name, false);
+        m_look.writeFitting(m_sheet.page, m_look.names, {left + name, m_y, wide - name, m_line}, cutText(cut), false);
         m_y += m_line;
-        write(m_look.names, {left, m_y, wide, m_line}, decodedText(cut), true);
+        m_look.writeFitting(m_sheet.page, m_look.names, {left, m_y, wide, m_line}, decodedText(cut), true);
         m_y += 1.5 * m_line;
         m_sheet.headings.emplace_back(m_room.left(), top, m_room.width(), 2 * m_line);
     }
@@ -132,8 +124,9 @@ private:
     {
         if (m_letters == 0) return;
         for (std::size_t row = 0; row < m_cuts.size(); ++row)
-            write(m_look.names, {m_room.left(), m_y + static_cast<double>(row) * rowHeight(), m_letters, 1.3 * m_line},
-                  letterOfRow(row), true);
+            m_look.writeFitting(m_sheet.page, m_look.names,
+                                {m_room.left(), m_y + static_cast<double>(row) * rowHeight(), m_letters, 1.3 * m_line},
+                                letterOfRow(row), true);
     }
 
     /// A stretch that is wider than the page goes on below, all rows at once.
@@ -182,10 +175,10 @@ private:
                                        .line = m_look.colors->border,
                                        .width = 1,
                                        .radius = 0.25 * m_line});
-        write(m_look.names, chip.adjusted(0.2 * m_line, 0, -0.2 * m_line, 0), tokenText(token), token.special,
-              Qt::AlignHCenter);
-        write(m_small, {chip.left(), chip.bottom(), chip.width(), 0.75 * m_line}, QString::number(token.id), true,
-              Qt::AlignHCenter);
+        m_look.writeFitting(m_sheet.page, m_look.names, chip.adjusted(0.2 * m_line, 0, -0.2 * m_line, 0),
+                            tokenText(token), token.special, Qt::AlignHCenter);
+        m_look.writeFitting(m_sheet.page, m_small, {chip.left(), chip.bottom(), chip.width(), 0.75 * m_line},
+                            QString::number(token.id), true, Qt::AlignHCenter);
         m_sheet.chips[row].push_back(chip);
     }
 
@@ -194,8 +187,8 @@ private:
         for (const CutByModel& cut : m_cuts) {
             const Index rest = std::ssize(cut.tokens) - mostChips;
             if (rest <= 0) continue;
-            write(m_look.names, {m_room.left(), m_y, m_room.width(), m_line},
-                  TokenizersWords::tr("%1: %2 more tokens").arg(cut.name, countText(rest)), true);
+            m_look.writeFitting(m_sheet.page, m_look.names, {m_room.left(), m_y, m_room.width(), m_line},
+                                TokenizersWords::tr("%1: %2 more tokens").arg(cut.name, countText(rest)), true);
             m_y += m_line;
         }
     }

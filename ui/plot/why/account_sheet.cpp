@@ -235,6 +235,20 @@ void AccountLook::write(FigurePage& page, const QFont& font, const QRectF& rect,
     page.addText(font, quiet ? colors->muted : colors->text, rect, alignment, words);
 }
 
+void AccountLook::writeFitting(FigurePage& page, const QFont& font, const QRectF& rect, const QString& words,
+                               bool quiet, Qt::Alignment alignment) const
+{
+    const QString fits = TextMetrics(font, device).elidedText(words, Qt::ElideRight, std::max(1.0, rect.width()));
+    write(page, font, rect, alignment, fits, quiet);
+}
+
+QFont AccountLook::boldNames() const
+{
+    QFont font = names;
+    font.setBold(true);
+    return font;
+}
+
 void AccountLook::writeLines(FigurePage& page, const QFont& font, const QPointF& at, double width,
                              const QStringList& lines) const
 {

@@ -23,6 +23,10 @@ struct AccountLook {
     /// Writes onto a page; quiet words are of the second rank.
     void write(FigurePage& page, const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                bool quiet) const;
+    /// Writes as much of it as fits into the width, with "…" for the rest.
+    void writeFitting(FigurePage& page, const QFont& font, const QRectF& rect, const QString& words, bool quiet,
+                      Qt::Alignment alignment = Qt::AlignLeft) const;
+    QFont boldNames() const;
     /// Lines of a heading, each of this width, one below the other from a corner at the top left.
     void writeLines(FigurePage& page, const QFont& font, const QPointF& at, double width,
                     const QStringList& lines) const;

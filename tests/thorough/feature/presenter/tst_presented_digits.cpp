@@ -2,6 +2,7 @@
 #include "core/lesson/bundled_lessons.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
+#include "tests/ui/written_texts.h"
 #include "tests/window/window_driver.h"
 #include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
@@ -13,65 +14,24 @@
 #include "ui/view/map/map_view.h"
 #include "ui/words/views/view_rows.h"
 
-#include <QPaintEngine>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <functional>
 
 using core::View;
 
 namespace {
 
-/// Draws nothing, and remembers how large the largest digits were.
-class DigitEngine final : public QPaintEngine {
-public:
-    DigitEngine() : QPaintEngine(AllFeatures) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
-    Type type() const override { return User; }
-    void drawTextItem(const QPointF&, const QTextItem& item) override
-    {
-        static const QRegularExpression number(QStringLiteral("^[−+-]?[0-9]*[.,]?[0-9]+$"));
-        if (!item.text().trimmed().contains(number)) return;
-        largest = std::max(largest, static_cast<double>(QFontInfo(item.font()).pixelSize()));
-    }
-
+/// Size of the largest number's digits, in pixels.
+double largestDigits(const WritingDevice& device)
+{
+    static const QRegularExpression number(QStringLiteral("^[−+-]?[0-9]*[.,]?[0-9]+$"));
     double largest = 0;
-};
-
-class DigitDevice final : public QPaintDevice {
-public:
-    explicit DigitDevice(const QWidget* like) : m_like(like) {}
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    double largest() const { return m_engine.largest; }
-
-protected:
-    int metric(PaintDeviceMetric which) const override
-    {
-        switch (which) {
-        case PdmWidth: return m_like->width();
-        case PdmHeight: return m_like->height();
-        case PdmDpiX:
-        case PdmPhysicalDpiX: return m_like->logicalDpiX();
-        case PdmDpiY:
-        case PdmPhysicalDpiY: return m_like->logicalDpiY();
-        case PdmDepth: return 32;
-        case PdmNumColors: return 1 << 24;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return QPaintDevice::metric(which);
-        }
-    }
-
-private:
-    const QWidget* m_like;
-    mutable DigitEngine m_engine;
-};
+    for (const WrittenText& each : device.texts())
+        if (each.text.trimmed().contains(number)) largest = std::max(largest, each.pixels);
+    return largest;
+}
 
 }  // namespace
 
@@ -196,15 +156,15 @@ private:
     /// a picture, and asked for; those of controls are nobody's data.
     double digits(QWidget* window) const
     {
-        DigitDevice device(window);
+        WritingDevice device(window);
         for (const char* name : {"presentedNumber", "guess"})
             if (auto* part = m_hands.find<QWidget>(name); isSeen(part, window)) renderData(part, device);
         if (auto* map = m_hands.find<MapView>(); map->isVisible()) {
             const auto font = map->heatmap().numbersIn(map->heatmap().cellRect(0, 0, 0, 0).size());
-            return std::max(device.largest(), font ? static_cast<double>(QFontInfo(*font).pixelSize()) : 0.0);
+            return std::max(largestDigits(device), font ? static_cast<double>(QFontInfo(*font).pixelSize()) : 0.0);
         }
         renderData(m_hands.find<ViewStack>(), device);
-        return device.largest();
+        return largestDigits(device);
     }
 
     static bool isSeen(const QWidget* part, const QWidget* window)
@@ -212,7 +172,7 @@ private:
         return part != nullptr && part->isVisible() && part->window() == window;
     }
 
-    static void renderData(QWidget* part, DigitDevice& device)
+    static void renderData(QWidget* part, WritingDevice& device)
     {
         for (const char* control : {"QAbstractSpinBox", "QAbstractButton", "QComboBox", "QLineEdit"})
             if (part->inherits(control)) return;

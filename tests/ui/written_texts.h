@@ -10,9 +10,9 @@
 
 /// A text that a widget wrote.
 struct WrittenText {
-    QString text;
-    QPointF place;      ///< in the device's coordinates
-    double pixels = 0;  ///< size of its font
+    QString text = {};
+    QPointF place = {};  ///< in the device's coordinates
+    double pixels = 0;   ///< size of its font
 };
 
 /// Draws nothing, and remembers what was written.

@@ -10,11 +10,13 @@
 
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
+#include "tests/window/model_folder.h"
 #include "tests/window/window_driver.h"
 #include "ui/panel/models/model_chooser.h"
 #include "ui/panel/models/model_list.h"
 
 #include <fstream>
+#include <iterator>
 
 namespace fs = std::filesystem;
 
@@ -44,6 +46,22 @@ private slots:
         QTRY_VERIFY(isNamed("golden qwen2"));
         QTRY_VERIFY(m_hands.shows("8 heads"));
         QCOMPARE(m_hands.find<QPlainTextEdit>()->toPlainText(), QString("the boats"));
+    }
+
+    void aFieldThatIsNotReadIsAWarning()
+    {
+        const fs::path planted = m_folder / "planted";
+        fs::copy(modelFolder("bert"), planted);
+        std::ifstream before(planted / "config.json");
+        std::string config((std::istreambuf_iterator<char>(before)), {});
+        config.insert(config.find('{') + 1, "\"attention_scale_of_moon\": 3.5,");
+        std::ofstream(planted / "config.json") << config;
+        m_hands.window->openPath(planted);
+        QTRY_VERIFY(m_hands.banner().contains("attention_scale_of_moon"));
+        m_hands.type("the boats");
+        m_hands.window->openPath(modelFolder("bert"));
+        QTRY_COMPARE(modelOf(0), modelFolder("bert"));
+        QTRY_VERIFY(m_hands.banner().isEmpty());
     }
 
     void anyPartOfASplitModelOpensIt()

@@ -436,8 +436,8 @@ void FileOpener::takePrepared()
     if (!dropped.empty() && run().recorded.file == dropped) rememberOnDesktop(dropped);
     const bool other = !hasSameModel(m_remembered, run());
     if (other && !m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
-    // Oddities of queries and keys are shown once, not after each edit of their mask.
-    if (prepared.recorded != nullptr || (other && prepared.isFromFile())) say(prepared);
+    // Oddities of a model and of queries and keys are shown once, not after each edit.
+    if (prepared.recorded != nullptr || other) say(prepared);
     remember();
 }
 
@@ -460,11 +460,12 @@ void FileOpener::ask(const QString& question, const std::vector<Answer>& answers
     emit asked(question, answers);
 }
 
-/// Shows oddities in a file's numbers.
+/// Shows oddities in a file's numbers, and what of its model is not read and may change them.
 void FileOpener::say(const core::PreparedRun& prepared)
 {
     QStringList sentences;
-    for (const std::string& warning : prepared.warnings) sentences << oneLine(QString::fromStdString(warning), 400);
+    for (const auto* all : {&prepared.warnings, &prepared.model->warnings})
+        for (const std::string& warning : *all) sentences << oneLine(QString::fromStdString(warning), 400);
     std::vector<Answer> answers;
     if (!prepared.axes.other.empty()) {
         const QString now = QString::fromStdString(core::axisWords(prepared.axes.letters));

@@ -86,6 +86,26 @@ std::optional<Format> formatByName(const std::filesystem::path& path)
     return std::nullopt;
 }
 
+/// What a file without arrays for this program is, by its beginning.
+Words otherContent(std::string_view text)
+{
+    constexpr struct {
+        std::string_view beginning;
+        const char* words;
+    } kinds[] = {
+        {"\x89HDF\r\n\x1A\n", phrase("an HDF5 file (h5py opens it, numpy.save writes what is in it)")},
+        {"MATLAB", phrase("a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)")},
+        {"\x80", phrase("a pickle of Python (torch.save or numpy.save write what is in it)")},
+        {"\x1F\x8B", phrase("an archive: unpack it first")},
+        {"PAR1", phrase("a Parquet file (pandas opens it, to_csv writes what is in it)")},
+        {"%PDF", phrase("a PDF document without a figure of this program")},
+        {"<", phrase("a web page, as a download that was refused leaves")},
+    };
+    for (const auto& kind : kinds)
+        if (text.starts_with(kind.beginning)) return {kind.words};
+    return {phrase("other content")};
+}
+
 /// A list of lists, numbers or texts, or an object with keys; “[CLS] 0.5” is none of these.
 bool looksLikeJson(std::string_view text)
 {
@@ -117,7 +137,8 @@ std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& pa
     if (!format)
         throw Error(Code::Unsupported, file->name(),
                     "the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with "
-                    "arrays, found other content");
+                    "arrays, found %1",
+                    otherContent(text));
     switch (*format) {
     case Format::Npy: return openNpy(file, bytes, file->name());
     case Format::Npz: return openNpz(file, bytes, file->name());

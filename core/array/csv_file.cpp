@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/file/memory_bound.h"
 #include "core/text/unicode.h"
+#include "core/text/wide_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -148,8 +149,6 @@ class CsvFile final : public ArrayFile {
 public:
     CsvFile(std::string_view text, std::string name) : ArrayFile(std::move(name), "CSV table")
     {
-        if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-            throw Error(Code::Unsupported, m_name, "the text is not supported: expected UTF-8, found UTF-16");
         const Body body = withoutComments(text);
         for (const char* header : {"layer,head,query,key,", "table,row,column,"})
             if (body.text.starts_with(header))
@@ -225,7 +224,8 @@ private:
 
 std::unique_ptr<const ArrayFile> openCsv(std::string_view text, std::string name)
 {
-    return std::make_unique<CsvFile>(text, std::move(name));
+    const std::optional<std::string> narrow = fromWideText(text);
+    return std::make_unique<CsvFile>(narrow ? *narrow : text, std::move(name));
 }
 
 }  // namespace core

@@ -24,7 +24,10 @@ std::optional<unsigned> codeUnit(std::string_view escape)
 
 class Rewriter {
 public:
-    explicit Rewriter(std::string_view text) : m_rest(text) { m_result.text.reserve(text.size()); }
+    Rewriter(std::string_view text, std::string_view nan) : m_rest(text), m_nan(nan)
+    {
+        m_result.text.reserve(text.size());
+    }
 
     StrictJson rewrite()
     {
@@ -33,7 +36,7 @@ public:
             if (m_rest.front() == '"') quoted = !quoted;
             if (quoted && m_rest.front() == '\\')
                 takeEscape();
-            else if (quoted || !(takeWord("NaN", "null") || takeWord("Infinity", "1e99")))
+            else if (quoted || !(takeWord("NaN", m_nan) || takeWord("Infinity", "1e99")))
                 take(1);
         }
         return std::move(m_result);
@@ -68,12 +71,12 @@ private:
         ++m_result.lone_surrogates;
     }
 
-    std::string_view m_rest;
+    std::string_view m_rest, m_nan;
     StrictJson m_result;
 };
 
 }  // namespace
 
-StrictJson strictJson(std::string_view text) { return Rewriter(text).rewrite(); }
+StrictJson strictJson(std::string_view text, std::string_view nan) { return Rewriter(text, nan).rewrite(); }
 
 }  // namespace core

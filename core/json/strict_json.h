@@ -14,6 +14,7 @@ struct StrictJson {
 
 /// Rewrites what Python and JavaScript write beyond the standard: NaN as null, Infinity as 1e99, which no float32 can
 /// hold, half of a surrogate pair as U+FFFD. Everything else stays as it is, right or wrong.
-StrictJson strictJson(std::string_view text);
+/// @param nan  stands for NaN
+StrictJson strictJson(std::string_view text, std::string_view nan = "null");
 
 }  // namespace core

@@ -10,8 +10,10 @@
 
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "tests/window/model_folder.h"
 #include "tests/window/window_driver.h"
+#include "ui/control/comparison_editor.h"
 #include "ui/panel/models/model_chooser.h"
 #include "ui/panel/models/model_list.h"
 
@@ -50,17 +52,32 @@ private slots:
 
     void aFieldThatIsNotReadIsAWarning()
     {
-        const fs::path planted = m_folder / "planted";
-        fs::copy(modelFolder("bert"), planted);
-        std::ifstream before(planted / "config.json");
-        std::string config((std::istreambuf_iterator<char>(before)), {});
-        config.insert(config.find('{') + 1, "\"attention_scale_of_moon\": 3.5,");
-        std::ofstream(planted / "config.json") << config;
-        m_hands.window->openPath(planted);
+        m_hands.window->openPath(planted());
         QTRY_VERIFY(m_hands.banner().contains("attention_scale_of_moon"));
         m_hands.type("the boats");
         m_hands.window->openPath(modelFolder("bert"));
         QTRY_COMPARE(modelOf(0), modelFolder("bert"));
+        QTRY_VERIFY(m_hands.banner().isEmpty());
+    }
+
+    void ofAComparedModelItIsOneToo()
+    {
+        const core::Index second = 1;
+        m_hands.window->openPath(modelFolder("bert"));
+        QTRY_COMPARE(modelOf(0), modelFolder("bert"));
+        m_hands.press(Qt::Key_4, Qt::ControlModifier);
+        const ComparisonEditor comparison(m_hands.window->editor());
+        comparison.setKind(core::CompareSettings::Kind::Runs);
+        comparison.setModel(second, planted());
+        QTRY_VERIFY(m_hands.banner().contains("attention_scale_of_moon"));
+        m_hands.find<QToolButton>("closeBanner")->click();
+        comparison.setTemperature(second, 2);
+        QVERIFY(at_rest::comesToRest());
+        QVERIFY2(m_hands.banner().isEmpty(), "an edit tells nothing anew");
+        comparison.setModel(second, modelFolder("gpt2_fp16"));
+        comparison.setModel(second, planted());
+        QTRY_VERIFY(m_hands.banner().contains("attention_scale_of_moon"));
+        comparison.setModel(second, modelFolder("gpt2_fp16"));
         QTRY_VERIFY(m_hands.banner().isEmpty());
     }
 
@@ -129,6 +146,18 @@ private slots:
 private:
     static fs::path tree() { return fs::path(SOURCE_DIR) / "tests/golden/data/gguf"; }
 
+    /// A model with a field in its configuration that nobody knows.
+    fs::path planted() const
+    {
+        const fs::path folder = m_folder / "planted";
+        if (fs::exists(folder)) return folder;
+        fs::copy(modelFolder("bert"), folder);
+        std::ifstream before(folder / "config.json");
+        std::string config((std::istreambuf_iterator<char>(before)), {});
+        config.insert(config.find('{') + 1, "\"attention_scale_of_moon\": 3.5,");
+        std::ofstream(folder / "config.json") << config;
+        return folder;
+    }
     fs::path modelOf(std::size_t run) const { return m_hands.window->editor().session().runs[run].model; }
     bool isNamed(const QString& model) const
     {

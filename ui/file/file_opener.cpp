@@ -161,7 +161,10 @@ FileOpener::FileOpener(SessionEditor& editor, RunResults& results, Selection& se
       m_mayLeave(std::move(mayLeave))
 {
     connect(&results, &RunResults::preparedChanged, this, [this](core::Index run) {
-        if (run == 0) takePrepared();
+        if (run == 0)
+            takePrepared();
+        else
+            takeCompared(run);
     });
 }
 
@@ -436,9 +439,24 @@ void FileOpener::takePrepared()
     if (!dropped.empty() && run().recorded.file == dropped) rememberOnDesktop(dropped);
     const bool other = !hasSameModel(m_remembered, run());
     if (other && !m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
+    const std::size_t left = std::erase_if(
+        m_compared, [&](const auto& each) { return each.first >= m_results.runs() && each.second.is_odd; });
     // Oddities of a model and of queries and keys are shown once, not after each edit.
-    if (prepared.recorded != nullptr || other) say(prepared);
+    if (prepared.recorded != nullptr || other || left > 0) say(prepared);
     remember();
+}
+
+/// Tells the oddities of a model that is set beside the first one, once.
+void FileOpener::takeCompared(core::Index place)
+{
+    const core::Run& now = m_editor.session().runs[static_cast<std::size_t>(place)];
+    Compared& compared = m_compared[place];
+    if (hasSameModel(compared.run, now)) return;
+    const core::PreparedRun* first = m_results.prepared();
+    const auto& model = m_results.prepared(place)->model;
+    const bool was_odd = compared.is_odd;
+    compared = {now, first != nullptr && first->model != model && !model->warnings.empty()};
+    if (first != nullptr && (was_odd || compared.is_odd)) say(*first);
 }
 
 /// Where this user was, so that a session of it is opened without a question.
@@ -460,12 +478,18 @@ void FileOpener::ask(const QString& question, const std::vector<Answer>& answers
     emit asked(question, answers);
 }
 
-/// Shows oddities in a file's numbers, and what of its model is not read and may change them.
+/// Shows oddities in a file's numbers, and what of its model, or of one beside it, is not read and may change them.
 void FileOpener::say(const core::PreparedRun& prepared)
 {
     QStringList sentences;
-    for (const auto* all : {&prepared.warnings, &prepared.model->warnings})
-        for (const std::string& warning : *all) sentences << oneLine(QString::fromStdString(warning), 400);
+    const auto add = [&](const std::vector<std::string>& warnings) {
+        for (const std::string& warning : warnings) sentences << oneLine(QString::fromStdString(warning), 400);
+    };
+    add(prepared.warnings);
+    add(prepared.model->warnings);
+    for (core::Index place = 1; place < m_results.runs(); ++place)
+        if (const core::PreparedRun* compared = m_results.prepared(place)) add(compared->model->warnings);
+    sentences.removeDuplicates();
     std::vector<Answer> answers;
     if (!prepared.axes.other.empty()) {
         const QString now = QString::fromStdString(core::axisWords(prepared.axes.letters));
@@ -494,7 +518,12 @@ void FileOpener::say(const core::PreparedRun& prepared)
                                source.transposed = !source.transposed;
                                openRecorded(source);
                            }});
-    ask(sentences.mid(0, 3).join(QLatin1Char('\n')), answers);
+    constexpr int most = 3;
+    const int more = static_cast<int>(sentences.size()) - most;
+    sentences = sentences.mid(0, most);
+    if (more > 0)
+        sentences << tr("There are %n more warnings; “attentionscope inspect” lists them all.", nullptr, more);
+    ask(sentences.join(QLatin1Char('\n')), answers);
 }
 
 #include "moc_file_opener.cpp"

@@ -7,6 +7,8 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <optional>
 #include <vector>
 
 /// Opens whatever a path is: a model's folder or a file in one, a session, a figure that carries one, a saved module,
@@ -67,6 +69,7 @@ private:
     void offer(const core::RecordedSource& source, const std::vector<core::RecordedSource>& readings,
                const core::Error& error);
     void takePrepared();
+    void takeCompared(core::Index place);
     void remember();
     void ask(const QString& question, const std::vector<Answer>& answers);
     void say(const core::PreparedRun& prepared);
@@ -78,8 +81,15 @@ private:
     SessionFiles& m_files;
     std::function<bool()> m_mayLeave;
     std::function<bool(const std::filesystem::path&)> m_elsewhere;
+    /// A run beside the first one, as its model was last looked at.
+    struct Compared {
+        core::Run run;
+        bool is_odd = false;  ///< what of its model is not read has been told
+    };
+
     std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
     core::Run m_remembered;
+    std::map<core::Index, Compared> m_compared;  ///< by the run's place
     std::filesystem::path m_dropped;             ///< attention that was asked for, until it is there
     QString m_question;                          ///< the last that was asked
     std::vector<std::filesystem::path> m_later;  ///< tokens for attention that is being looked into

@@ -14,6 +14,7 @@ struct Finer {
 constexpr Finer finer[] = {
     {Code::Missing, "config.json", "troubles-model"},
     {Code::Missing, "model.safetensors", "troubles-model"},
+    {Code::Missing, "this is no model", "troubles-model"},
     {Code::Missing, "the tokenizer", "troubles-model"},
     {Code::Unsupported, "the tokenizer", "troubles-model"},
     {Code::Unknown, "model_type", "troubles-model"},

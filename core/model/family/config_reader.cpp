@@ -1,5 +1,8 @@
 #include "core/model/family/config_reader.h"
+
+#include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
+#include "core/json/strict_json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,9 +11,8 @@
 namespace core {
 
 ConfigReader::ConfigReader(const std::filesystem::path& file)
-    : m_file(file.string()),
-      m_json(std::make_shared<const Json>(readJsonObject(m_file, 16U << 20U))),
-      m_asked(std::make_shared<Asked>())
+    // Python writes Infinity and NaN, which JSON lacks; a text in place of NaN is refused where a number is needed.
+    : ConfigReader(parse(strictJson(readText(file.string(), 16U << 20U), "\"NaN\"").text, file.string()))
 {
 }
 

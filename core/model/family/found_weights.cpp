@@ -173,6 +173,14 @@ bool isPointer(const fs::path& file)
            && beginningOf(file, 32).starts_with("version https://git-lfs");
 }
 
+bool isWebPage(const fs::path& file)
+{
+    std::string beginning = beginningOf(file, 15);
+    std::ranges::transform(beginning, beginning.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
+    return beginning.starts_with("<!doctype html") || beginning.starts_with("<html");
+}
+
 fs::path ownWeightsIn(const fs::path& folder)
 {
     fs::path first;

@@ -30,6 +30,8 @@ FoundWeights findWeights(const std::filesystem::path& folder);
 
 /// Whether a file is a placeholder of a clone without git-lfs: a few lines of text.
 bool isPointer(const std::filesystem::path& file);
+/// Whether it is HTML, whatever its name says.
+bool isWebPage(const std::filesystem::path& file);
 
 /// The folder that a training left in another one, "checkpoint-500", of the most steps, and that holds a model.
 /// @return empty where there is none

@@ -97,6 +97,10 @@ void requireNoPointer(const fs::path& file)
     if (isPointer(file))
         throw Error(Code::CannotRead, file.string(),
                     "%0 cannot be read: it only stands for the weights, which “git lfs pull” fetches");
+    if (isWebPage(file))
+        throw Error(
+            Code::CannotRead, file.string(),
+            "%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.");
 }
 
 std::vector<std::string> shardsNamedIn(const fs::path& index)

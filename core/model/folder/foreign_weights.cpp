@@ -27,10 +27,22 @@ constexpr auto original = phrase("the model's folder with config.json and model.
 constexpr auto inFolder =
     phrase("the model's folder, in which it is called pytorch_model.bin and lies beside config.json");
 
+constexpr auto archive = phrase("an archive");
+constexpr auto unpacked = phrase("the model's folder as it is when the archive has been unpacked");
+
 constexpr Format formats[] = {
     {"\x89HDF\r\n\x1a\n"sv, ""sv, phrase("an HDF5 file of TensorFlow or Keras"), original},
     {""sv, ".onnx"sv, phrase("an ONNX file: a graph of operations"), original},
     {""sv, ".msgpack"sv, phrase("a Flax file"), original},
+    {""sv, ".zip"sv, archive, unpacked},
+    {""sv, ".tar"sv, archive, unpacked},
+    {""sv, ".gz"sv, archive, unpacked},
+    {""sv, ".tgz"sv, archive, unpacked},
+    {""sv, ".xz"sv, archive, unpacked},
+    {""sv, ".bz2"sv, archive, unpacked},
+    {""sv, ".zst"sv, archive, unpacked},
+    {""sv, ".7z"sv, archive, unpacked},
+    {""sv, ".rar"sv, archive, unpacked},
     {"PK\x03\x04"sv, ".bin"sv, phrase("a PyTorch file without its configuration"), inFolder},
     {"PK\x03\x04"sv, ".pt"sv, phrase("a PyTorch file without its configuration"), inFolder},
     {"PK\x03\x04"sv, ".pth"sv, phrase("a PyTorch file without its configuration"), inFolder},
@@ -45,6 +57,13 @@ std::string endingOf(const fs::path& file)
 }
 
 }  // namespace
+
+bool isArchive(const fs::path& file)
+{
+    const std::string ending = endingOf(file);
+    return std::ranges::any_of(formats,
+                               [&](const Format& each) { return each.words == archive && each.ending == ending; });
+}
 
 void refuseForeignWeights(const fs::path& file)
 {

@@ -9,4 +9,7 @@ namespace core {
 /// @throws Error{Unsupported} naming the format
 void refuseForeignWeights(const std::filesystem::path& file);
 
+/// Whether it is called as archives are.
+bool isArchive(const std::filesystem::path& file);
+
 }  // namespace core

@@ -286,6 +286,7 @@ ModelPlan planFamily(const ConfigReader& config, Tower tower)
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type” is missing: expected %1", known);
     if (isOtherModelType(type)) throw otherModelType(config.file(), type);
     const std::string_view meant = meantType(type);
+    if (meant.empty() && config.has("auto_map")) throw ownModelType(config.file(), type);
     if (meant.empty())
         throw Error(Code::Unknown, config.file(), "unknown model_type: %1. The known ones are %2.", type, known);
     throw Error(Code::Unknown, config.file(), "unknown model_type %1. Did you mean %2?", type, meant);

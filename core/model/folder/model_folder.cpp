@@ -15,6 +15,7 @@
 #include "core/model/folder/label_heads.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_source.h"
+#include "core/model/folder/no_configuration.h"
 #include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/folder/trained_model.h"
@@ -247,8 +248,9 @@ std::shared_ptr<const Model> openGguf(const fs::path& file, const fs::path& path
 }
 
 /// The GGUF file that lies in a folder without a configuration under another name.
+/// @param path  the requested path
 /// @throws Error{Missing} saying what there is instead
-std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder, Tower tower)
+std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& path, const fs::path& folder, Tower tower)
 {
     std::vector<fs::path> files;
     try {
@@ -257,12 +259,7 @@ std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder, To
         // Several folders, none of which has a configuration.
     }
     if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGguf(files.front(), folder, tower);
-    throw Error(Code::Missing, folder.string(),
-                files.empty() ? Words(
-                    "config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file")
-                              : Words("config.json is missing: expected a model folder in the Hugging Face layout, or "
-                                      "a GGUF file, found only %1",
-                                      files.front().filename().string()));
+    throw withoutConfiguration(path, files);
 }
 
 }  // namespace
@@ -325,7 +322,8 @@ std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
             return openCheckpoint(checkpoint, tower);
     }
     const ModelSource source = ModelSource::at(folder);
-    if (!source.adapter && !isThere(source.folder / "config.json")) return openWithoutConfiguration(folder, tower);
+    if (!source.adapter && !isThere(source.folder / "config.json"))
+        return openWithoutConfiguration(path, folder, tower);
     return openFolder(folder, source, tower);
 }
 

@@ -125,11 +125,18 @@ Error otherModelType(const std::string& file, const std::string& type)
     return Error(Code::Unsupported, file, "model_type %1 is not read yet: open it through an engine (--engine)", type);
 }
 
+Error ownModelType(const std::string& file, const std::string& type)
+{
+    return Error(Code::Unsupported, file,
+                 "model_type %1 is not read yet, for it comes with code of its own: open it through an engine "
+                 "(--engine, with --allow-remote-code if that code may run)",
+                 type);
+}
+
 std::string otherTypeIn(const Error& error)
 {
     if (error.code != Code::Unsupported || !error.sentence.text.starts_with("model_type %1 is not read yet")) return {};
-    const std::string type = error.sentence.values.front().text;
-    return isOtherModelType(type) ? type : std::string();
+    return error.sentence.values.front().text;
 }
 
 }  // namespace core

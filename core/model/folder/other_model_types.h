@@ -13,7 +13,9 @@ bool isOtherModelType(std::string_view type);
 
 /// The error for a configuration with such a type: another program can open it.
 Error otherModelType(const std::string& file, const std::string& type);
-/// The type that an error is about, if it is one of these; else empty.
+/// The error for a type that nobody knows, of a configuration that names Python code for it.
+Error ownModelType(const std::string& file, const std::string& type);
+/// The type that one of these errors is about; empty for any other error.
 std::string otherTypeIn(const Error& error);
 
 }  // namespace core

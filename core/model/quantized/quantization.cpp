@@ -59,12 +59,20 @@ std::optional<Quantization> quantizationOf(const ConfigReader& config)
         if (const Json* own = said ? nullptr : config.value(inner);
             own != nullptr && own->contains("quantization_config"))
             said = config.object(inner)->object("quantization_config");
+    // MLX's first name for it
+    if (auto packed = said ? std::nullopt : config.object("quantization"); packed && packed->has("bits")) said = packed;
     if (!said) return std::nullopt;
     const std::string method = methodIn(*said);
     const auto* const known = std::ranges::find(quantizers, method, &Quantizer::method);
     if (known != std::end(quantizers)) return known->read(*said);
     std::string names;
     for (const Quantizer& each : quantizers) names.append(names.empty() ? "" : ", ").append(each.method);
+    if (method.empty() && said->has("bits") && said->has("group_size"))
+        throw Error(Code::Unsupported, config.file(),
+                    "“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF "
+                    "file of the model, or quantized by one of %1, found MLX's, which mlx_lm.convert --dequantize "
+                    "unpacks",
+                    names);
     throw Error(Code::Unsupported, config.file(),
                 method.empty()
                     ? Words("“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, "

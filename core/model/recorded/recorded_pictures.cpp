@@ -167,9 +167,14 @@ Index sideOf(Index count)
 Grid gridFor(RecordedPictures said, Index tokens, const std::string& file)
 {
     const Index parts = said.tile_rows * said.tile_columns * said.frames;
+    const Index listed = std::ssize(said.patches);
     const auto refuse = [&](const std::string& expected) {
+        if (listed > 0)
+            return Error(Code::WrongShape, file,
+                         "the picture's patches have the wrong shape: expected %1, all among the %2 tokens, found %3",
+                         expected, std::to_string(tokens), std::to_string(listed));
         return Error(Code::WrongShape, file,
-                     "the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in "
+                     "the picture's patches have the wrong shape: expected %1; “picture” in the file, or in "
                      "FILE.json beside it, says \"grid\": [rows, columns] and \"offset\", found %2 tokens",
                      expected, std::to_string(tokens));
     };
@@ -284,6 +289,8 @@ std::optional<RecordedPictures> recordedPictures(const RecordedSource& source, c
     return pictures;
 }
 
+bool tellsOfPictures(const fs::path& file) { return pictureBeside(file).has_value(); }
+
 std::vector<fs::path> filesOfPictures(const RecordedSource& source)
 {
     std::vector<fs::path> files;
@@ -310,7 +317,11 @@ std::vector<fs::path> filesOfPictures(const RecordedSource& source)
 void addPictures(Trace& trace, Model& model, const RecordedPictures& pictures, const std::string& file)
 {
     std::vector<Sequence>& sequences = trace.batch.sequences;
-    const Grid grid = gridFor(pictures, std::ssize(sequences.front().tokens), file);
+    RecordedPictures told = pictures;
+    // Several pictures in one text follow each other as frames do.
+    if (told.frames == 1 && pictures.images.size() % sequences.size() == 0)
+        told.frames = std::max<Index>(1, std::ssize(pictures.images) / std::ssize(sequences));
+    const Grid grid = gridFor(std::move(told), std::ssize(sequences.front().tokens), file);
     const std::size_t each = static_cast<std::size_t>(grid.said.frames);
     const std::size_t wanted = sequences.size() * each;
     if (pictures.images.size() != wanted)

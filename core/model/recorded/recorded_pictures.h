@@ -14,7 +14,7 @@ struct RecordedPictures {
     Index columns = 0;
     Index tile_rows = 1;  ///< tiles that a picture is cut into, whose tokens follow each other
     Index tile_columns = 1;
-    Index frames = 1;                  ///< frames of a film, whose tokens follow each other
+    Index frames = 1;                  ///< frames of a film or pictures of a text, whose tokens follow each other
     std::optional<Index> offset = {};  ///< tokens before the first patch
     std::vector<Index> patches = {};   ///< the tokens that are patches, from 0; empty: all behind the offset
 };
@@ -27,6 +27,9 @@ struct RecordedPictures {
 /// @return nothing where neither the file nor `source` tells of pictures
 std::optional<RecordedPictures> recordedPictures(const RecordedSource& source, const ArrayFile& dump,
                                                  std::vector<std::string>& warnings);
+
+/// Whether it is JSON with an object about pictures in it.
+bool tellsOfPictures(const std::filesystem::path& file);
 
 /// The files that recordedPictures() finds by itself: the JSON that tells of pictures, and the images that it or the
 /// dump names. Where one of them cannot be read there are none.

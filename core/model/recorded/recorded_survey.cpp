@@ -218,8 +218,9 @@ std::vector<std::string> oddities(const ArrayFile& file, std::span<const Recorde
             warnings.push_back("some numbers of “" + array.entry.name
                                + "” are missing; its layers are counted without gaps");
     if (axes.queries != axes.keys && !tokens.named)
-        warnings.push_back("reads as cross-attention: " + std::to_string(axes.queries) + " queries, "
-                           + std::to_string(axes.keys) + " keys");
+        warnings.push_back("reads as cross-attention: " + std::to_string(axes.queries)
+                           + (axes.queries == 1 ? " query, " : " queries, ") + std::to_string(axes.keys)
+                           + (axes.keys == 1 ? " key" : " keys"));
     return warnings;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/json/json_text.h"
+#include "core/model/recorded/recorded_pictures.h"
 #include "core/text/cut/spelled_text.h"
 #include "core/text/special_names.h"
 
@@ -130,12 +131,18 @@ TokenFile openTokens(const fs::path& path)
     return found;
 }
 
-/// @throws Error{Missing} unless there are tokens
+/// @throws Error{Missing} unless there are tokens, or what the tokens are patches of
 TokenFile openGivenTokens(const fs::path& path)
 {
-    TokenFile found = openTokens(path);
-    if (found.empty()) throw Error(Code::Missing, path.string(), "“tokens” is missing: expected a list of texts");
-    return found;
+    const bool mayLackTokens = tellsOfPictures(path);
+    try {
+        TokenFile found = openTokens(path);
+        if (!found.empty() || mayLackTokens) return found;
+    } catch (const Error& error) {
+        if (error.code != Code::Missing || !mayLackTokens) throw;
+        return {path.string(), {}, {}, {}};
+    }
+    throw Error(Code::Missing, path.string(), "“tokens” is missing: expected a list of texts");
 }
 
 /// Whatever is longer is no token, and would be laid out letter by letter.
@@ -348,7 +355,7 @@ Index recordedTexts(const RecordedSource& source, const ArrayFile& dump)
         return Index{0};
     };
     for (const fs::path& given : {source.query_tokens, source.key_tokens})
-        if (!given.empty()) return listed(openGivenTokens(given));
+        if (const Index texts = given.empty() ? 0 : listed(openGivenTokens(given)); texts > 0) return texts;
     if (const Index texts = listed(tokensIn(dump)); texts > 0) return texts;
     fs::path beside = source.file;
     beside.replace_extension(".json");

@@ -79,8 +79,22 @@ private slots:
     {
         QCOMPARE(arrayText(*openCsv("caf\xE9,1\nb,2\n", "f.csv")),
                  std::string("“” [2, 1] 1 2; “query_tokens” [2] ‹caf\uFFFD› ‹b›"));
-        QCOMPARE(arraysOrError([] { return openCsv("\xFF\xFE\x31", "f.csv"); }),
-                 std::string("the text: expected UTF-8, found UTF-16"));
+    }
+
+    void excelsUnicodeTextIsRead()
+    {
+        const std::u16string table = u"\uFEFF\tder\tHund\r\nÄ\t0,25\t0,75\r\n";
+        std::string little, big;
+        for (const char16_t unit : table) {
+            const char low = static_cast<char>(unit & 0xFF), high = static_cast<char>(unit >> 8);
+            little += {low, high};
+            big += {high, low};
+        }
+        for (const std::string& text : {little, big})
+            QCOMPARE(arrayText(*openCsv(text, "f.txt")),
+                     std::string("“” [1, 2] 0.25 0.75; “query_tokens” [1] ‹Ä›; “key_tokens” [2] ‹der› ‹Hund›"));
+        QCOMPARE(arraysOrError([&] { return openCsv(little.substr(0, 3), "f.txt"); }),
+                 std::string("an array: expected rows of numbers, found none"));
     }
 
     void whatIsWrittenIsReadAgain()

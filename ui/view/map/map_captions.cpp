@@ -121,16 +121,18 @@ QString MapCaptions::wrapped(const QString& text) const
 
 QString pixelNote(const MapPanel& panel, bool weights, double ratio)
 {
-    const double pixels = panel.axes()->width() * ratio;
-    const double cells = panel.keyAxis()->range().size();
-    if (pixels < 1 || cells <= pixels) return {};
-    const auto side = static_cast<int>(std::ceil(cells / pixels));
+    const double width = panel.axes()->width() * ratio, height = panel.axes()->height() * ratio;
+    const double cols = panel.keyAxis()->range().size(), rows = panel.queryAxis()->range().size();
+    if (width < 1 || height < 1 || (cols <= width && rows <= height)) return {};
+    const auto across = static_cast<int>(std::ceil(cols / width)), down = static_cast<int>(std::ceil(rows / height));
     const bool mean = panel.heatmap()->overview()->data->pooling() == HeatData::Pooling::Mean;
     if (weights)
-        return (mean ? MapView::tr("each pixel is the mean of about %1 × %1 weights")
-                     : MapView::tr("each pixel is the largest of about %1 × %1 weights"))
-            .arg(side);
-    return (mean ? MapView::tr("each pixel is the mean of about %1 × %1 cells")
-                 : MapView::tr("each pixel is the largest of about %1 × %1 cells"))
-        .arg(side);
+        return (mean ? MapView::tr("each pixel is the mean of about %1 × %2 weights")
+                     : MapView::tr("each pixel is the largest of about %1 × %2 weights"))
+            .arg(down)
+            .arg(across);
+    return (mean ? MapView::tr("each pixel is the mean of about %1 × %2 cells")
+                 : MapView::tr("each pixel is the largest of about %1 × %2 cells"))
+        .arg(down)
+        .arg(across);
 }

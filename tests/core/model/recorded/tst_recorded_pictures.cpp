@@ -75,7 +75,22 @@ private slots:
         QCOMPARE(squares(*recorded.trace), std::string("0 1 2 3 / 4 5 6 7"));
         QCOMPARE(refusal({.file = file, .images = {house}}),
                  std::string("a.npy|the pictures|4 pictures, a frame each|1"));
+        // So do several pictures of one text, whether or not anybody calls them frames.
+        m_files.text("a.json", R"({"picture": {"grid": [1, 2], "offset": 0}})");
+        const auto told = openRecorded({.file = file, .images = {house, house, house, house}});
+        QCOMPARE(squares(*told.trace), std::string("0 1 2 3 / 4 5 6 7"));
         fs::remove(m_files.path("a.json"));
+    }
+
+    void picturesAreToldOfWithoutTokens()
+    {
+        const auto file = m_files.npy("a.npy", {4, 4}, even(4, 4));
+        const auto about = m_files.text("about.json", R"({"picture": {"grid": [1, 3], "offset": 1}})");
+        const auto recorded = openRecorded({.file = file, .query_tokens = about, .images = {house}});
+        QCOMPARE(squares(*recorded.trace), std::string("1 2 3"));
+        QCOMPARE(recorded.trace->queries(0)[2].text, std::string("3"));
+        const auto other = m_files.text("other.json", R"({"figure": {"grid": [1, 3]}})");
+        QVERIFY(refusal({.file = file, .query_tokens = other}).starts_with("other.json|"));
     }
 
     void namesOfPicturesAreOfThoseBesideTheFile()
@@ -114,10 +129,10 @@ private slots:
     {
         const auto file = m_files.npy("a.npy", {4, 4}, even(4, 4));
         m_files.text("a.json", R"({"picture": {"grid": [3, 3]}})");
-        QVERIFY(refusal({.file = file, .images = {house}}).starts_with("a.npy|the patches of the picture|9 patches"));
+        QVERIFY(refusal({.file = file, .images = {house}}).starts_with("a.npy|the picture's patches|9 patches"));
         fs::remove(m_files.path("a.json"));
         const auto odd = m_files.npy("b.npy", {8, 8}, even(8, 8));
-        QVERIFY(refusal({.file = odd, .images = {house}}).starts_with("b.npy|the patches of the picture|a square"));
+        QVERIFY(refusal({.file = odd, .images = {house}}).starts_with("b.npy|the picture's patches|a square"));
     }
 
     void whatWasHandedOverOpens()

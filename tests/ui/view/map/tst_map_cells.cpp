@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
 #include "tests/ui/shown_map_view.h"
 #include "ui/plot/figure/figure.h"
@@ -12,6 +13,19 @@ using core::Index;
 using Cells = core::MapLook::Cells;
 using Special = core::MapLook::SpecialTokens;
 using namespace shown_map_view;
+
+namespace {
+
+/// A dump of one head whose rows sum to 1.
+TracePtr thinTrace(Index queries, Index keys)
+{
+    const RecordedFiles files;
+    const auto count = static_cast<std::size_t>(queries * keys);
+    const std::vector<float> even(count, 1 / static_cast<float>(keys));
+    return core::openRecorded({.file = files.npy("thin.npy", {queries, keys}, even)}).trace;
+}
+
+}  // namespace
 
 /// What a map's cells and pixels stand for, and their colours.
 class TestMapCells final : public QObject {
@@ -240,6 +254,18 @@ private slots:
         QCOMPARE(shown.view.caption(), QString("each pixel is the mean of about %1 × %1 weights").arg(size));
         shown.view.zoomBy(10);
         QCOMPARE(shown.view.caption(), QString());
+    }
+
+    void aPooledPixelOfALongThinMapSaysBothSides()
+    {
+        shown_map_view::MapOnScreen shown(thinTrace(20, 1500));
+        const int width = shown.view.axisRects().constFirst()->rect().width();
+        QCOMPARE(shown.view.caption(),
+                 QString("each pixel is the largest of about 1 × %1 weights").arg((1500 + width - 1) / width));
+        shown_map_view::MapOnScreen high(thinTrace(4096, 20));
+        const int height = high.view.axisRects().constFirst()->rect().height();
+        QCOMPARE(high.view.caption(),
+                 QString("each pixel is the largest of about %1 × 1 weights").arg((4096 + height - 1) / height));
     }
 };
 

@@ -11,6 +11,8 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <span>
+#include <utility>
 
 namespace core {
 namespace {
@@ -27,6 +29,7 @@ struct TorchRows {
     Index first = 0;      ///< the step's first query
     Index queries = 1;
     Index keys = 1;
+    std::vector<Index> texts = {};  ///< [texts] which of the tensor's [texts, H, q, k] each is, -1: none; empty: itself
 };
 
 /// Where the numbers of an array are: for each layer its rows, from the first query to the last.
@@ -46,7 +49,13 @@ struct TorchLayers {
         auto step = steps.begin();
         while (query >= step->first + step->queries) ++step;
         const Index known = std::clamp<Index>(step->keys - key, 0, static_cast<Index>(into.size()));
-        const Index at = ((row / queries % maps) * step->queries + query - step->first) * step->keys + key;
+        Index map = row / queries % maps;
+        if (!step->texts.empty()) {
+            const Index heads = step->tensor.shape[1], text = step->texts[static_cast<std::size_t>(map / heads)];
+            if (text < 0) return std::ranges::fill(into, 0.0F);
+            map = text * heads + map % heads;
+        }
+        const Index at = (map * step->queries + query - step->first) * step->keys + key;
         const std::size_t each = bytesPerBlock(step->tensor.type);
         const auto bytes = step->tensor.data.subspan(known == 0 ? 0 : static_cast<std::size_t>(at) * each,
                                                      static_cast<std::size_t>(known) * each);
@@ -88,6 +97,29 @@ bool isOfLists(const PickleNode& list, const Each& each)
     });
 }
 
+/// A search for beams goes on with another of its texts at each step: which one became the text that was returned.
+struct Beams {
+    Index texts = 0;
+    Index steps = 0;
+    std::vector<Index> rows = {};  ///< [texts, steps]; -1 behind a text's end
+
+    Index at(Index text, Index step) const
+    {
+        return step < steps ? rows[static_cast<std::size_t>(text * steps + step)] : -1;
+    }
+    /// Up to the end of the longest text.
+    Index stepsUntil(Index most) const
+    {
+        const auto isOver = [&](Index step) {
+            for (Index text = 0; text < texts; ++text)
+                if (at(text, step) >= 0) return false;
+            return true;
+        };
+        while (most > 1 && isOver(most - 1)) --most;
+        return most;
+    }
+};
+
 /// An array of a file, ready to be read.
 struct TorchArray {
     ArrayFile::Entry entry;
@@ -117,9 +149,11 @@ private:
         } else if (const PickleNode* list = listOf(value)) {
             visitList(*list, name, depth);
         } else if (const PickleNode* dictionary = nodeOf(value, Kind::Dict)) {
+            auto outer = std::exchange(m_beams, beamsIn(*dictionary));
             for (std::size_t i = 0; i + 1 < dictionary->values.size(); i += 2)
                 if (const auto key = keyOf(dictionary->values[i]))
                     visit(dictionary->values[i + 1], joined(name, *key), depth + 1);
+            m_beams = std::move(outer);
         }
     }
 
@@ -168,16 +202,18 @@ private:
         std::vector<std::vector<StoredTensor>> layers;
         std::vector<Index> numbers;
         const std::size_t most = listOf(list.values.front())->values.size();
+        const auto all =
+            static_cast<std::size_t>(m_beams ? m_beams->stepsUntil(std::ssize(list.values)) : std::ssize(list.values));
         for (std::size_t layer = 0; layer < most; ++layer) {
             std::vector<StoredTensor> steps;
-            for (const PickleValue& step : list.values) {
+            for (const PickleValue& step : std::span(list.values).first(all)) {
                 const PickleNode* tensors = listOf(step);
                 count();
                 const PickleNode* call = layer < tensors->values.size() ? tensorCall(tensors->values[layer]) : nullptr;
                 if (call != nullptr && tensors->values.size() == most) steps.push_back(read(name, *call));
             }
             if (steps.empty()) continue;
-            if (steps.size() != list.values.size() || !goOn(steps)) refuseSteps(name, steps);
+            if (steps.size() != all || !goOn(steps)) refuseSteps(name, steps);
             const auto sameShape = [](const StoredTensor& a, const StoredTensor& b) { return a.shape == b.shape; };
             if (!layers.empty() && !std::ranges::equal(steps, layers.front(), sameShape)) refuseSteps(name, steps);
             layers.push_back(std::move(steps));
@@ -186,6 +222,50 @@ private:
         if (layers.empty()) return;
         if (numbers.size() < most) sayLayers(name, numbers);
         add(name, std::move(layers), true);
+        if (m_beams) followBeams(m_arrays.back(), *m_beams, static_cast<Index>(all));
+    }
+
+    std::optional<Beams> beamsIn(const PickleNode& object)
+    {
+        constexpr const char* field = "beam_indices";
+        constexpr Index mostRows = 1 << 20;
+        for (std::size_t i = 0; i + 1 < object.values.size(); i += 2) {
+            const PickleNode* call = keyOf(object.values[i]) == field ? tensorCall(object.values[i + 1]) : nullptr;
+            if (call == nullptr) continue;
+            const StoredTensor tensor = read(field, *call);
+            const auto* type = std::get_if<ElementType>(&tensor.type);
+            if (tensor.shape.size() != 2 || tensor.size() > mostRows || type == nullptr || !isReadable(*type))
+                throw Error(Code::WrongShape, m_of.file,
+                            "“beam_indices” has the wrong shape: expected a row of each text at each step, found %1",
+                            shapeText(tensor.shape));
+            std::vector<float> rows(static_cast<std::size_t>(tensor.size()));
+            convertToFloats(tensor.type, tensor.data, rows.data());
+            Beams beams{tensor.shape[0], tensor.shape[1]};
+            beams.rows.reserve(rows.size());
+            for (const float row : rows)
+                beams.rows.push_back(row >= 0 && row < mostRows ? static_cast<Index>(row) : -1);
+            return beams;
+        }
+        return std::nullopt;
+    }
+
+    /// Each text's maps are those of the rows that it came from, step by step.
+    /// @param steps  that there were, of which only the last may be left
+    void followBeams(TorchArray& array, const Beams& beams, Index steps) const
+    {
+        std::vector<Index>& shape = array.entry.shape;  // [L, B, H, q, k]
+        const bool fit = shape.size() == 5 && beams.texts <= shape[1]
+                         && std::ranges::all_of(beams.rows, [&](Index row) { return row < shape[1]; });
+        if (!fit)
+            throw Error(Code::WrongShape, m_of.file,
+                        "“beam_indices” has the wrong shape: expected rows of “%1” %2, found others", array.entry.name,
+                        shapeText(shape));
+        shape[1] = beams.texts;
+        array.numbers.maps = shape[1] * shape[2];
+        for (std::vector<TorchRows>& rows : array.numbers.layers)
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                for (Index text = 0; text < beams.texts; ++text)
+                    rows[i].texts.push_back(beams.at(text, steps - std::ssize(rows) + static_cast<Index>(i)));
     }
 
     /// Whether each step has the maps of the one before and its rows go on below. Steps that were computed without a
@@ -359,6 +439,7 @@ private:
     std::vector<TorchArray> m_arrays;
     std::set<std::string> m_names;
     std::map<std::string, std::string> m_metadata;
+    std::optional<Beams> m_beams;  ///< of the object that is visited
     std::size_t m_visited = 0;
     std::uint64_t m_text_bytes = 0;
 };

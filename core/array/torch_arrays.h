@@ -16,7 +16,8 @@ namespace core {
 /// - A tuple of tensors of one shape is one array with an axis of layers in front, [L, …]: “attentions” where it stands
 ///   alone. None is a layer without attention: the metadata's "layers" then says the numbers of the others.
 /// - What generate() returns, a tuple of layers for each step, is one array as well: the rows of its steps below each
-///   other, [L, B, H, T, T], with 0 for keys that a step did not know yet.
+///   other, [L, B, H, T, T], with 0 for keys that a step did not know yet. Where “beam_indices” stands beside them,
+///   each text's rows are those of the beams that it came from.
 /// - Lists of texts are texts.
 ///
 /// @param owner  keeps the bytes alive

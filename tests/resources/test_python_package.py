@@ -133,6 +133,12 @@ class TestPackage(unittest.TestCase):
             t5 = SimpleNamespace(encoder_attentions=(ones(1, 1, 3, 3),), decoder_attentions=(ones(1, 1, 2, 2),),
                                  cross_attentions=(ones(1, 1, 2, 3),))
             told(t5, list("ab"))
+            told({"block.1": ones(1, 2, 2, 2), "block.0": ones(1, 2, 2, 2)})
+            # Beams 1 and 0 became the text, and its second step was made by the first row.
+            step = lambda queries, keys: tuple(numpy.stack([ones(1, queries, keys) * beam for beam in (1, 2)]) for _ in range(2))
+            beams = SimpleNamespace(attentions=(step(2, 2), step(1, 3)), beam_indices=numpy.array([[1, 0, -1]]))
+            told(beams)
+            print(save_attentions("x.safetensors", beams), numpy.frombuffer(open("x.safetensors", "rb").read()[-36:], "f4").tolist())
         """)
         self.assertEqual((said, status), ([], 0))
         self.assertEqual(out.splitlines(), [
@@ -144,7 +150,27 @@ class TestPackage(unittest.TestCase):
             "{'attentions': [1, 3, 1, 2, 2]} []",
             "{'attentions': [1, 1, 3, 2, 2]} ['[[\"a\", \"b\"]]']",
             "{'encoder_attentions': [1, 1, 1, 3, 3], 'decoder_attentions': [1, 1, 1, 2, 2], "
-            "'cross_attentions': [1, 1, 1, 2, 3]} ['[[\"a\", \"b\"]]']"])
+            "'cross_attentions': [1, 1, 1, 2, 3]} ['[[\"a\", \"b\"]]']",
+            "{'attentions': [2, 1, 2, 2, 2]} []",
+            "{'attentions': [2, 1, 1, 3, 3]} []",
+            "['attentions'] [2.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0, 1.0, 1.0]"])
+
+    def test_pictures_travel_with_the_numbers(self):
+        out, said, status = self.python("""
+            import pathlib, shutil
+            from attentionscope import _figure
+            _figure.open_window = lambda file: None
+            about = {"images": ["../odd.png"], "grid": [1, 2], "offset": 1}
+            shutil.copy(%r, "odd.png")
+            weights = numpy.full((3, 3), 1 / 3)
+            shown = attentionscope.show(weights, picture={**about, "images": ["odd.png"]})
+            print((shown.parent / "0/odd.png").exists(), b'\\\\"images\\\\": [\\\\"0/odd.png\\\\"]' in shown.read_bytes())
+            attentionscope.dump(weights, out="dumped.safetensors", picture={**about, "images": ["odd.png"]})
+            print(b"odd.png" in pathlib.Path("dumped.safetensors").read_bytes())
+            attentionscope.dump(weights, out="dumped.safetensors", picture=about)
+        """ % str(ROOT / "resources/lessons/pictures/odd-by-both.png"))
+        self.assertEqual((out.splitlines(), status), (["True True", "True"], 1))
+        self.assertIn("images lie beside dumped.safetensors", said[0])
 
     def test_the_documented_options_exist(self):
         out, said, status = self.python("""
@@ -186,6 +212,8 @@ class TestPackage(unittest.TestCase):
         self.refused("attentionscope.figure(numpy.eye(2)).save('o.jpg')", "o.jpg", ".png")
         self.refused("attentionscope.figure((numpy.eye(2), numpy.eye(3)))", "different shapes")
         self.refused("attentionscope.figure(numpy.eye(3), ['a', 'b'])", "expected 3", "found 2")
+        self.refused("from types import SimpleNamespace as N\nattentionscope.figure({'logits': 1, 'text_model_output': N(attentions=1)})",
+                     "one level deeper", "outputs.text_model_output")
         self.refused("attentionscope.figure(numpy.eye(3), layer=9).bytes('svg')", "layer")
         self.refused("attentionscope.figure(numpy.eye(3)).save('figure')", "ending")
         self.refused("attentionscope.figure(numpy.array([['x']]))", "numbers")

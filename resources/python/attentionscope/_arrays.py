@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any, Mapping, Optional, Sequence, Union
 
@@ -81,6 +82,21 @@ def grown(pieces: Sequence[numpy.ndarray], name: str = "generate()") -> numpy.nd
     return whole
 
 
+def of_beams(steps: Sequence[Any], beams: Any) -> list:
+    """The steps of a search for beams, which goes on with other rows each time, as the texts that came of it have them."""
+    rows = as_array(beams).astype(int)  # [texts, steps], -1 behind a text's end
+    most = max((step + 1 for step in range(min(len(steps), rows.shape[1])) if (rows[:, step] >= 0).any()), default=0)
+
+    def chosen(layer: Any, step: int) -> Any:
+        if layer is None:
+            return None
+        array = as_array(layer)[numpy.maximum(rows[:, step], 0)]
+        array[rows[:, step] < 0] = 0
+        return array
+
+    return [[chosen(layer, step) for layer in steps[step]] for step in range(most)]
+
+
 def stacked(layers: Sequence[Any], said: dict, name: str) -> numpy.ndarray:
     """Layers, some of which may be None, and each of which may be a list of steps; which they are goes into `said`."""
     numbers = [index + 1 for index, layer in enumerate(layers) if layer is not None]
@@ -130,6 +146,15 @@ def has_output(value: Mapping) -> bool:
     return hasattr(value, "to_tuple") or "logits" in value or "last_hidden_state" in value
 
 
+def numbered(value: Mapping) -> Optional[list]:
+    """The layers of a dictionary whose keys end in numbers of their own, as hooks fill it, by these numbers."""
+    ends = [re.search(r"(\d+)\D*$", str(key)) for key in value]
+    numbers = [int(end[1]) for end in ends if end]
+    if len(set(numbers)) < len(value) or not all(is_array(each) for each in value.values()):
+        return None
+    return [layer for _, layer in sorted(zip(numbers, value.values()), key=lambda each: each[0])]
+
+
 def parts_of(value: Attentions) -> dict:
     """What an output calls its attentions: {"attentions": …}, or those of an encoder-decoder that it has."""
     get = value.get if isinstance(value, Mapping) else lambda name: getattr(value, name, None)
@@ -139,10 +164,16 @@ def parts_of(value: Attentions) -> dict:
         return {"attentions": get("attentions")}
     if blocks:
         return blocks
+    inside = [name for name, each in (value.items() if isinstance(value, Mapping) else ()) if getattr(each, "attentions", None) is not None]
+    if inside:
+        raise AttentionScopeError("the attentions are one level deeper: give " + " or ".join(f"outputs.{name}" for name in inside))
     if value is None or has("attentions") or any(map(has, BLOCKS)) or isinstance(value, Mapping) and has_output(value):
         raise AttentionScopeError("there are no attentions: run the model, or generate, with output_attentions=True, and generate with "
                                   "return_dict_in_generate=True too")
     if isinstance(value, Mapping):
+        layers = numbered(value)
+        if layers:
+            return {"attentions": layers}
         raise AttentionScopeError("a dictionary needs \"attentions\"; found " + ", ".join(map(str, list(value)[:10])))
     if is_list(value) and not all(each is None or is_list(each) for each in value):  # a whole output as a tuple
         inner = [each for each in value if is_list(each) and each and all(
@@ -156,12 +187,15 @@ def collected(value: Attentions, axes: Optional[str] = None, texts: int = 0) -> 
     """Arrays of [layers, texts, heads, queries, keys] by their names, and what is to be said about them as metadata."""
     said: dict = {}
     arrays = {}
+    beams = value.get("beam_indices") if isinstance(value, Mapping) else getattr(value, "beam_indices", None)
     for name, part in parts_of(value).items():
         if is_list(part) and len(part) == 0:
             raise AttentionScopeError("there are no layers in an empty list: open the model with attn_implementation=\"eager\"")
         if is_list(part) and is_list(part[0]) and any(layer is None or is_array(layer) for layer in part[0]):
             if len({len(step) for step in part}) > 1:
                 raise AttentionScopeError("the steps of generate() have different numbers of layers")
+            if beams is not None:
+                part = of_beams(part, beams)
             part = [None if steps[0] is None else list(steps) for steps in zip(*part)]
         layers = is_list(part) and any(each is None or is_array(each) or is_list(each) and is_array(each[0]) for each in part)
         array = stacked(part, said, name) if layers else as_array(part)
@@ -297,6 +331,15 @@ def labels_of(value: Attentions) -> tuple:
     return None, None
 
 
+def images_beside(path: Union[str, Path], picture: Mapping[str, Any]) -> dict:
+    """{"images": …} where all of them lie beside the file or below its folder, from which the program reads them."""
+    folder = Path(os.path.abspath(path)).parent
+    images = [Path(os.path.abspath(image)) for image in picture.get("images", ())]
+    if not images or not all(folder in image.parents for image in images):
+        return {}
+    return {"images": [str(image.relative_to(folder)) for image in images]}
+
+
 def save_attentions(path: Union[str, Path], attentions: Attentions, tokens: Tokens = None, key_tokens: Tokens = None,
                     model: str = "attention", *, axes: Optional[str] = None, tokenizer: Any = None,
                     picture: Optional[Mapping[str, Any]] = None) -> list:
@@ -320,6 +363,7 @@ def save_attentions(path: Union[str, Path], attentions: Attentions, tokens: Toke
         unknown = set(picture) - {"images", "grid", "offset", "tiles", "frames", "patches"}
         if unknown:
             raise AttentionScopeError(f"picture: expected images, grid, offset, tiles, frames or patches; found {', '.join(map(str, unknown))}")
-        said["picture"] = json.dumps({key: numpy.asarray(value).tolist() for key, value in picture.items() if key != "images"})
+        said["picture"] = json.dumps({**{key: numpy.asarray(value).tolist() for key, value in picture.items() if key != "images"},
+                                      **images_beside(path, picture)})
     save(path, arrays, {**metadata_of(arrays, tokens, key_tokens, model, tokenizer, generated), **said})
     return list(arrays)

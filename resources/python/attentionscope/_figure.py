@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import operator
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Union
@@ -93,6 +94,15 @@ def figure(attentions: Attentions, tokens: Tokens = None, *, key_tokens: Tokens 
     return Figure(data, asked + [str(option) for option in ([options] if isinstance(options, str) else options or [])])
 
 
+def _copied(image: Union[str, Path], folder: Path) -> Path:
+    """In a folder of its own, for two may have the same name."""
+    folder.mkdir()
+    try:
+        return Path(shutil.copy(image, folder))
+    except OSError as error:
+        raise AttentionScopeError(f"{image} cannot be read: {error.strerror}") from None
+
+
 def _number(which: Any) -> str:
     """Of NumPy's and PyTorch's integers, too; of a text itself, about which the program has its say."""
     try:
@@ -110,13 +120,15 @@ def _block_of(data: bytes, names: List[str]) -> str:
 
 
 def show(attentions: Attentions, tokens: Tokens = None, *, key_tokens: Tokens = None, model: str = "attention",
-         axes: Optional[str] = None, tokenizer: Any = None) -> Path:
+         axes: Optional[str] = None, tokenizer: Any = None, picture: Optional[Mapping[str, Any]] = None) -> Path:
     """Opens attention that one has in the window: in one that is open, else in a new one, which goes on by itself. What it takes is what
     `figure` takes.
 
     Returns the file that it opens, in a new folder that stays: a session that is saved there names it.
     """
     file = Path(tempfile.mkdtemp(prefix="attentionscope-")) / "attention.safetensors"
-    save_attentions(file, attentions, tokens, key_tokens, model, axes=axes, tokenizer=tokenizer)
+    if picture is not None:
+        picture = {**picture, "images": [_copied(image, file.parent / str(place)) for place, image in enumerate(picture.get("images", ()))]}
+    save_attentions(file, attentions, tokens, key_tokens, model, axes=axes, tokenizer=tokenizer, picture=picture)
     open_window(file)
     return file

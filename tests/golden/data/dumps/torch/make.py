@@ -38,3 +38,14 @@ torch.save((None, rows(1, 2, 3, 3), None, rows(1, 2, 3, 3)), here / "none.pt")
 torch.save({"attentions": [rows(1, 2, 3, 3).to(torch.bfloat16)], "tokens": ["a", "b", "c"]}, here / "tokens.pt")
 torch.save(tuple(rows(1, 2, q, k) for q, k in ((2, 2), (1, 3), (1, 5))), here / "steps_with_a_gap.pt")
 torch.save(out.attentions, here / "legacy.pt", _use_new_zipfile_serialization=False)
+
+# Beams that change their rows, and both texts that come of them, computed whole.
+torch.manual_seed(5)
+wide = GPT2LMHeadModel(GPT2Config(vocab_size=11, n_positions=16, n_embd=8, n_layer=2, n_head=2, attn_implementation="eager",
+                                  bos_token_id=1, eos_token_id=None, initializer_range=0.5)).eval()
+with torch.no_grad():
+    beams = wide.generate(ids, pad_token_id=0, num_beams=3, num_return_sequences=2, min_new_tokens=5, **{**ask, "max_new_tokens": 5})
+    whole = wide(beams.sequences[:, :-1], output_attentions=True, use_cache=False).attentions
+assert len(set(beams.beam_indices[0].tolist())) > 1
+torch.save({"attentions": beams.attentions, "beam_indices": beams.beam_indices}, here / "beams.pt")
+torch.save({"attentions": torch.stack(whole)}, here / "beams_whole.pt")

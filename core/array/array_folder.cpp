@@ -44,7 +44,8 @@ public:
         const auto isNumbers = [](const Entry& entry) { return entry.kind == Kind::Numbers; };
         if (std::ranges::none_of(m_entries, isNumbers))
             throw Error(Code::Missing, m_name,
-                        "the folder is missing: expected files such as attn_0.npy, or a model's config.json");
+                        "an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a "
+                        "model's config.json");
     }
 
     NumberArray numbers(const std::string& name) const override

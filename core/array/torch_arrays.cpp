@@ -138,6 +138,7 @@ public:
 
     std::vector<TorchArray> takeArrays() { return std::move(m_arrays); }
     std::map<std::string, std::string> takeMetadata() { return std::move(m_metadata); }
+    std::vector<std::string> takeWarnings() { return std::move(m_warnings); }
 
 private:
     void visit(const PickleValue& value, const std::string& name, int depth)
@@ -163,7 +164,7 @@ private:
         const bool mayBeSteps = alone || name.find("att") != std::string::npos;
         if (isOfTensors(list) && addLayers(list, alone ? "attentions" : name)) return;
         if (isOfTexts(list) || isOfLists(list, isOfTexts)) return addTexts(list, name);
-        if (mayBeSteps && isOfLists(list, isOfTensors)) return addSteps(list, alone ? "attentions" : name);
+        if (mayBeSteps && isOfLists(list, isOfTensors) && addSteps(list, alone ? "attentions" : name)) return;
         for (std::size_t i = 0; i < list.values.size(); ++i)
             visit(list.values[i], joined(name, std::to_string(i)), depth + 1);
     }
@@ -197,7 +198,9 @@ private:
         return true;
     }
 
-    void addSteps(const PickleNode& list, const std::string& name)
+    /// Lists of tensors: for each step of generate() its layers, for each text its layers, or for each layer its heads.
+    /// @return whether they are one array
+    bool addSteps(const PickleNode& list, const std::string& name)
     {
         std::vector<std::vector<StoredTensor>> layers;
         std::vector<Index> numbers;
@@ -213,16 +216,73 @@ private:
                 if (call != nullptr && tensors->values.size() == most) steps.push_back(read(name, *call));
             }
             if (steps.empty()) continue;
-            if (steps.size() != all || !goOn(steps)) refuseSteps(name, steps);
-            const auto sameShape = [](const StoredTensor& a, const StoredTensor& b) { return a.shape == b.shape; };
-            if (!layers.empty() && !std::ranges::equal(steps, layers.front(), sameShape)) refuseSteps(name, steps);
+            if (steps.size() != all) refuseSteps(name, steps);
             layers.push_back(std::move(steps));
             numbers.push_back(static_cast<Index>(layer) + 1);
         }
-        if (layers.empty()) return;
+        if (layers.empty()) return true;
+        const bool ofHeads = layers.front().front().shape.size() == 2;
+        if (!m_beams && areWhole(layers.front())) {
+            if (!areAlike(layers) || (ofHeads && numbers.size() < most)) return false;
+            if (!ofHeads && numbers.size() < most) sayLayers(name, numbers);
+            addWhole(name, layers);
+            return true;
+        }
+        for (auto& steps : layers) {
+            if (!goOn(steps)) refuseSteps(name, steps);
+            if (steps.size() < all)
+                m_warnings = {"“" + name
+                              + "” is read as the steps of generate() without a cache: the last has all rows"};
+            if (!std::ranges::equal(steps, layers.front(), {}, &StoredTensor::shape, &StoredTensor::shape))
+                refuseSteps(name, steps);
+        }
         if (numbers.size() < most) sayLayers(name, numbers);
         add(name, std::move(layers), true);
         if (m_beams) followBeams(m_arrays.back(), *m_beams, static_cast<Index>(all));
+        return true;
+    }
+
+    /// Whether they are whole maps of texts or heads: a step of generate() has one more token than the one before.
+    static bool areWhole(const std::vector<StoredTensor>& maps)
+    {
+        const auto isSquare = [](const StoredTensor& map) {
+            return map.shape.size() >= 2 && map.shape.back() > 1 && map.shape.back() == map.shape.rbegin()[1];
+        };
+        if (maps.front().shape.size() == 2) return true;
+        if (maps.size() == 1 || !std::ranges::all_of(maps, isSquare)) return false;
+        return std::ranges::adjacent_find(
+                   maps,
+                   [](const StoredTensor& a, const StoredTensor& b) { return b.shape.back() != a.shape.back() + 1; })
+               != maps.end();
+    }
+
+    static bool areAlike(const std::vector<std::vector<StoredTensor>>& layers)
+    {
+        const StoredTensor& first = layers.front().front();
+        return first.shape.size() <= 4 && std::ranges::all_of(layers, [&](const auto& maps) {
+                   return std::ranges::all_of(maps, [&](const StoredTensor& map) {
+                       return map.shape == first.shape && map.type == first.type;
+                   });
+               });
+    }
+
+    /// @param layers  [layers][texts] of [texts, heads, q, k] or [heads, q, k]; or [heads][layers] of [q, k]
+    void addWhole(const std::string& name, const std::vector<std::vector<StoredTensor>>& layers)
+    {
+        const std::vector<Index> each = layers.front().front().shape;
+        const auto inner = layers.size(), outer = layers.front().size();
+        const bool ofHeads = each.size() == 2;
+        std::vector<std::vector<StoredTensor>> maps;
+        maps.reserve(inner * outer);
+        for (std::size_t i = 0; i < inner * outer; ++i)
+            maps.push_back({ofHeads ? layers[i % inner][i / inner] : layers[i / outer][i % outer]});
+        add(name, std::move(maps), true);
+        const auto rows = static_cast<Index>(outer), cols = static_cast<Index>(inner);
+        std::vector<Index>& shape = m_arrays.back().entry.shape;
+        if (ofHeads)
+            shape = {rows, cols, each[0], each[1]};
+        else
+            shape = {cols, each.size() == 4 ? rows * each[0] : rows, each.rbegin()[2], each.rbegin()[1], each.back()};
     }
 
     std::optional<Beams> beamsIn(const PickleNode& object)
@@ -276,7 +336,7 @@ private:
         if (first.size() < 2 || first.size() > 4) return false;
         const auto keysOf = [](const StoredTensor& step) { return step.shape.back(); };
         const auto queriesOf = [](const StoredTensor& step) { return step.shape.rbegin()[1]; };
-        bool grows = true, stays = true, isWhole = true;
+        bool grows = true, stays = true, isWhole = first.size() > 2;
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const StoredTensor& step = steps[i];
             if (step.shape.size() != first.size() || step.type != steps.front().type
@@ -286,7 +346,7 @@ private:
             if (i == 0) continue;
             grows = grows && keysOf(step) == keysOf(steps[i - 1]) + queriesOf(step);
             stays = stays && keysOf(step) == keysOf(steps[i - 1]);
-            isWhole = isWhole && keysOf(step) > keysOf(steps[i - 1]);
+            isWhole = isWhole && keysOf(step) == keysOf(steps[i - 1]) + 1;
         }
         if (steps.size() > 1 && isWhole && !grows) steps.erase(steps.begin(), steps.end() - 1);
         return grows || stays || isWhole;
@@ -439,6 +499,7 @@ private:
     std::vector<TorchArray> m_arrays;
     std::set<std::string> m_names;
     std::map<std::string, std::string> m_metadata;
+    std::vector<std::string> m_warnings;
     std::optional<Beams> m_beams;  ///< of the object that is visited
     std::size_t m_visited = 0;
     std::uint64_t m_text_bytes = 0;
@@ -458,6 +519,7 @@ public:
         ArraySearch search(saved, of);
         m_arrays = search.takeArrays();
         m_metadata = search.takeMetadata();
+        m_warnings = search.takeWarnings();
         MappedFile::requireWhole(bytes);
         if (m_arrays.empty())
             throw Error(Code::Missing, m_name,

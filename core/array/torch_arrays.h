@@ -18,6 +18,9 @@ namespace core {
 /// - What generate() returns, a tuple of layers for each step, is one array as well: the rows of its steps below each
 ///   other, [L, B, H, T, T], with 0 for keys that a step did not know yet. Where “beam_indices” stands beside them,
 ///   each text's rows are those of the beams that it came from.
+/// - Such tuples of whole maps, a tuple of layers for each text, are an array [L, texts, H, T, T]; for each layer a
+/// list
+///   of heads' maps is [L, H, T, T].
 /// - Lists of texts are texts.
 ///
 /// @param owner  keeps the bytes alive

@@ -247,8 +247,12 @@ private:
         if (found == m_allowed.end() || module.size() > shown || name.size() > shown)
             throw m_in.error(
                 Code::Unsupported,
-                Words("%1 is not supported: expected tensors and plain values only, found the Python object “%2”",
-                      full));
+                full.starts_with("numpy.")
+                    ? Words("%1 is not supported: expected tensors and plain values only, found an array of NumPy "
+                            "(“%2”), which numpy.save writes",
+                            full)
+                    : Words("%1 is not supported: expected tensors and plain values only, found the Python object “%2”",
+                            full));
         return {*found};
     }
 

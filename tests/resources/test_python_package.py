@@ -133,6 +133,8 @@ class TestPackage(unittest.TestCase):
             t5 = SimpleNamespace(encoder_attentions=(ones(1, 1, 3, 3),), decoder_attentions=(ones(1, 1, 2, 2),),
                                  cross_attentions=(ones(1, 1, 2, 3),))
             told(t5, list("ab"))
+            told([[ones(3, 3)] * 4] * 2)
+            told([[ones(1, 4, 3, 3)] * 2] * 3)
             told({"block.1": ones(1, 2, 2, 2), "block.0": ones(1, 2, 2, 2)})
             # Beams 1 and 0 became the text, and its second step was made by the first row.
             step = lambda queries, keys: tuple(numpy.stack([ones(1, queries, keys) * beam for beam in (1, 2)]) for _ in range(2))
@@ -151,6 +153,8 @@ class TestPackage(unittest.TestCase):
             "{'attentions': [1, 1, 3, 2, 2]} ['[[\"a\", \"b\"]]']",
             "{'encoder_attentions': [1, 1, 1, 3, 3], 'decoder_attentions': [1, 1, 1, 2, 2], "
             "'cross_attentions': [1, 1, 1, 2, 3]} ['[[\"a\", \"b\"]]']",
+            "{'attentions': [2, 1, 4, 3, 3]} []",
+            "{'attentions': [2, 3, 4, 3, 3]} []",
             "{'attentions': [2, 1, 2, 2, 2]} []",
             "{'attentions': [2, 1, 1, 3, 3]} []",
             "['attentions'] [2.0, 2.0, 0.0, 2.0, 2.0, 0.0, 1.0, 1.0, 1.0]"])
@@ -214,6 +218,7 @@ class TestPackage(unittest.TestCase):
         self.refused("attentionscope.figure(numpy.eye(3), ['a', 'b'])", "expected 3", "found 2")
         self.refused("from types import SimpleNamespace as N\nattentionscope.figure({'logits': 1, 'text_model_output': N(attentions=1)})",
                      "one level deeper", "outputs.text_model_output")
+        self.refused("attentionscope.figure([[numpy.ones((1, 1, n, n))] for n in (2, 5)])", "texts have different lengths", "2, 5")
         self.refused("attentionscope.figure(numpy.eye(3), layer=9).bytes('svg')", "layer")
         self.refused("attentionscope.figure(numpy.eye(3)).save('figure')", "ending")
         self.refused("attentionscope.figure(numpy.array([['x']]))", "numbers")

@@ -204,6 +204,13 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
             if (usual(array.entry, each)) return array;
     arrays = meantArrays(std::move(arrays));
     if (arrays.size() == 1) return arrays.front();
+    const auto isTexts = [](const Entry& entry) { return entry.kind == ArrayFile::Kind::Texts; };
+    if (arrays.empty() && !file.entries().empty() && std::ranges::all_of(file.entries(), isTexts))
+        throw Error(
+            Code::Unsupported, file.name(),
+            "the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, "
+            "%1",
+            listText(file.entries()));
     if (arrays.empty())
         throw Error(
             Code::Unsupported, file.name(),

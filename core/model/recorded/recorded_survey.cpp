@@ -163,8 +163,9 @@ private:
                    "for names?";
         if (m_rows.wrong < m_rows.all) return {};
         const double mean = m_rows.total / static_cast<double>(m_rows.all);
-        if (m_rows.largest - m_rows.smallest <= m_tolerance * mean)
-            return ", all alike: were they multiplied by something after the softmax, such as 1/√d?";
+        const bool alike = m_rows.largest - m_rows.smallest <= m_tolerance * mean;
+        if (alike && std::abs(mean - 100) < 0.1) return ", all 100: are they percent? Divide them by 100";
+        if (alike) return ", all alike: were they multiplied by something after the softmax, such as 1/√d?";
         if (std::abs(mean - 1) < 0.1 && m_zeros)
             return ", about 1 on average: was dropout on when they were recorded? model.eval() turns it off";
         return {};

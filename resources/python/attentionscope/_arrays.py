@@ -82,6 +82,27 @@ def grown(pieces: Sequence[numpy.ndarray], name: str = "generate()") -> numpy.nd
     return whole
 
 
+def of_texts(lists: Sequence[Sequence[Any]]) -> Optional[numpy.ndarray]:
+    """Whole maps as one array: for each text its layers, [texts, H, T, T] or [H, T, T], as [L, texts, H, T, T]; for each layer its heads,
+    [T, T], as [1 text]. None for what generate() makes, where each step has one token more, or is one row."""
+    arrays = [[None if layer is None else as_array(layer) for layer in each] for each in lists]
+    shapes = {array.shape for each in arrays for array in each if array is not None}
+    ranks = {len(shape) for shape in shapes}
+    if ranks == {2}:
+        if len(shapes) > 1 or any(array is None for each in arrays for array in each):
+            raise AttentionScopeError("heads have different shapes: " + ", ".join(map(str, sorted(shapes)[:4])))
+        return numpy.stack([numpy.stack(heads) for heads in arrays])[:, None]
+    if not ranks <= {3, 4} or len(arrays) == 1 or any(shape[-1] != shape[-2] or shape[-1] < 2 for shape in shapes):
+        return None
+    lengths = [next(array.shape[-1] for array in each if array is not None) for each in arrays]
+    if all(after == before + 1 for before, after in zip(lengths, lengths[1:])):
+        return None
+    if len(shapes) > 1:
+        raise AttentionScopeError("texts have different lengths: give the attention of one of them; found " + ", ".join(map(str, lengths[:8])))
+    layers = [[layer if layer.ndim == 4 else layer[None] for layer in each if layer is not None] for each in arrays]
+    return numpy.stack([numpy.concatenate(layer) for layer in zip(*layers)])
+
+
 def of_beams(steps: Sequence[Any], beams: Any) -> list:
     """The steps of a search for beams, which goes on with other rows each time, as the texts that came of it have them."""
     rows = as_array(beams).astype(int)  # [texts, steps], -1 behind a text's end
@@ -196,7 +217,13 @@ def collected(value: Attentions, axes: Optional[str] = None, texts: int = 0) -> 
                 raise AttentionScopeError("the steps of generate() have different numbers of layers")
             if beams is not None:
                 part = of_beams(part, beams)
-            part = [None if steps[0] is None else list(steps) for steps in zip(*part)]
+            elif (whole := of_texts(part)) is not None:
+                numbers = [index + 1 for index, layer in enumerate(part[0]) if layer is not None]
+                if len(numbers) < len(part[0]):
+                    said["layers"] = json.dumps(numbers)
+                part = whole
+            if is_list(part):
+                part = [None if steps[0] is None else list(steps) for steps in zip(*part)]
         layers = is_list(part) and any(each is None or is_array(each) or is_list(each) and is_array(each[0]) for each in part)
         array = stacked(part, said, name) if layers else as_array(part)
         if axes is not None:

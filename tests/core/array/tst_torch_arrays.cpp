@@ -49,6 +49,9 @@ private slots:
         row("tokens.pt", "“attentions” [1, 1, 2, 3, 3] BF16; “tokens” [3] texts");
         row("generate.pt", "“attentions” [2, 1, 2, 6, 6] F32");
         row("beams.pt", "“attentions” [2, 2, 2, 8, 8] F32; “beam_indices” [2, 5] I32");
+        row("heads.pt", "“attentions” [2, 2, 4, 4] F32");
+        row("texts.pt", "“attentions” [2, 2, 2, 4, 4] F32");
+        row("unlike.pt", "“0” [2, 2] F32; “1” [3, 3] F32");
         row("t5.pt", "“logits” [1, 3, 11] F32; “decoder_attentions” [1, 1, 2, 3, 3] F32; “cross_attentions” [1, 1, 2, "
                      "3, 4] F32; “encoder_last_hidden_state” [1, 4, 4] F32; “encoder_attentions” [1, 1, 2, 4, 4] F32");
         row("steps_with_a_gap.pt", "“0” [1, 2, 2, 2] F32; “1” [1, 2, 1, 3] F32; “2” [1, 2, 1, 5] F32");
@@ -81,6 +84,14 @@ private slots:
         QCOMPARE(steps.shape, whole.shape);
         for (std::size_t i = 0; i < whole.values.size(); ++i)
             QVERIFY(std::abs(steps.values[i] - whole.values[i]) <= 1e-6F);
+    }
+
+    void headsAndTextsOfTheirOwnAreNoSteps()
+    {
+        const auto numbers = [](const char* name) { return ArrayFile::open(saved / name)->numbers("attentions"); };
+        QCOMPARE(numbers("heads.pt").values, numbers("tuple.pt").values);
+        QCOMPARE(numbers("texts.pt").shape, numbers("texts_whole.pt").shape);
+        QCOMPARE(numbers("texts.pt").values, numbers("texts_whole.pt").values);
     }
 
     void layersWithoutAttentionKeepTheNumbersOfTheOthers()

@@ -49,3 +49,11 @@ with torch.no_grad():
 assert len(set(beams.beam_indices[0].tolist())) > 1
 torch.save({"attentions": beams.attentions, "beam_indices": beams.beam_indices}, here / "beams.pt")
 torch.save({"attentions": torch.stack(whole)}, here / "beams_whole.pt")
+
+# Each head by itself, and each text by itself.
+with torch.no_grad():
+    other = gpt(torch.tensor([[3, 2, 9, 1]]), output_attentions=True, use_cache=False)
+torch.save([[layer[0, head] for head in range(2)] for layer in out.attentions], here / "heads.pt")
+torch.save([out.attentions, other.attentions], here / "texts.pt")
+torch.save({"attentions": torch.stack([torch.cat(pair) for pair in zip(out.attentions, other.attentions)])}, here / "texts_whole.pt")
+torch.save([rows(2, 2), rows(3, 3)], here / "unlike.pt")

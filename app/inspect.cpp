@@ -1,5 +1,6 @@
 #include "app/command/command_line.h"
 #include "app/inspect_costs.h"
+#include "app/inspect_documents.h"
 #include "app/inspect_holdings.h"
 #include "app/inspect_model.h"
 #include "app/inspect_training.h"
@@ -8,6 +9,7 @@
 #include "core/file/mapped_file.h"
 #include "core/image/image_file.h"
 #include "core/json/json_text.h"
+#include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/vector_pairs.h"
@@ -293,6 +295,7 @@ Report reportOn(const fs::path& path)
 {
     if (const fs::path gguf = core::ggufFileAt(path); !gguf.empty()) return inspectGguf(gguf);
     if (core::isTrainingRun(path)) return inspectTraining(path);
+    if (const auto document = inspectDocument(path)) return *document;
     if (core::isArrayFolder(path)) return inspectAttention(path);
     if (fs::is_directory(path)) return inspectModel(path);
     if (path.filename() == "adapter_config.json") return inspectModel(path.parent_path());
@@ -303,6 +306,7 @@ Report reportOn(const fs::path& path)
     if (core::looksLikeImage(path)) return inspectPicture(path);
     if (looksLikeJson(path)) return isModelJson(path) ? inspectJson(path) : inspectAttention(path);
     if (path.extension() == ".safetensors") return inspectTensors(path);
+    core::refuseForeignWeights(path);
     return core::ArrayFile::open(path)->format() == core::safetensorsFormat ? inspectTensors(path)
                                                                             : inspectAttention(path);
 }

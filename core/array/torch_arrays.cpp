@@ -52,7 +52,10 @@ struct TorchLayers {
         Index map = row / queries % maps;
         if (!step->texts.empty()) {
             const Index heads = step->tensor.shape[1], text = step->texts[static_cast<std::size_t>(map / heads)];
-            if (text < 0) return std::ranges::fill(into, 0.0F);
+            if (text < 0) {
+                std::ranges::fill(into, 0.0F);
+                return;
+            }
             map = text * heads + map % heads;
         }
         const Index at = (map * step->queries + query - step->first) * step->keys + key;

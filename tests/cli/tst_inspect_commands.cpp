@@ -108,6 +108,51 @@ private slots:
         QVERIFY2(mamba.err.contains("mamba") && mamba.err.contains("--engine"), qPrintable(mamba.err));
     }
 
+    void whatIsThereInsteadOfAModelIsNamed()
+    {
+        const auto said = [&](const std::string& name) {
+            const Outcome told = program({"inspect", QString::fromStdString((m_folder / name).string())});
+            return told.status == 1 ? told.err.trimmed() : QString("opened");
+        };
+        fs::create_directories(m_folder / "below/inner");
+        fs::copy(inspectedLlama.toStdString(), m_folder / "below/inner/llama");
+        QVERIFY2(said("below").contains("found those of inner/llama in it"), qPrintable(said("below")));
+        writeInspected(m_folder / "packed/model.tar.gz", "\x1F\x8B");
+        QVERIFY2(said("packed").contains("found model.tar.gz. Unpack it first"), qPrintable(said("packed")));
+        QVERIFY2(said("packed/model.tar.gz").contains("unpacked"), qPrintable(said("packed/model.tar.gz")));
+        writeInspected(m_folder / "page/config.json", "<!DOCTYPE html><html></html>");
+        QVERIFY2(said("page").contains("found a web page"), qPrintable(said("page")));
+        writeInspected(m_folder / "own/config.json", R"({"model_type": "mine", "auto_map": {"AutoModel": "m.M"}})");
+        writeInspected(m_folder / "own/model.safetensors", "<html>");
+        QVERIFY2(said("own").contains("--allow-remote-code"), qPrintable(said("own")));
+        fs::copy(inspectedLlama.toStdString(), m_folder / "mlx");
+        core::Json config = core::readJsonObject((m_folder / "mlx/config.json").string(), 1U << 20U);
+        config["quantization"] = {{"bits", 4}, {"group_size", 64}};
+        writeInspected(m_folder / "mlx/config.json", config.dump());
+        QVERIFY2(said("mlx").contains("MLX"), qPrintable(said("mlx")));
+        fs::create_directory_symlink("loop", m_folder / "loop");
+        QVERIFY2(said("loop").contains("Too many levels"), qPrintable(said("loop")));
+        writeInspected(m_folder / "notes.txt", "a note");
+        requireRefusal({"attend", "--model", QString::fromStdString((m_folder / "notes.txt").string()), "--text", "a",
+                        "--out", "x"},
+                       1, "notes.txt: this is no model");
+    }
+
+    void documentsAndSoundsAreTold()
+    {
+        const QString lesson = QStringLiteral(SOURCE_DIR "/resources/lessons/01-query-key-value.lesson.md");
+        const QJsonObject told = jsonOf(program({"inspect", lesson, "--json"}));
+        QCOMPARE(told["kind"].toString(), QString("lesson"));
+        QVERIFY(told["steps"].toArray().size() > 3);
+        std::string wave(
+            "RIFF\x2C\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1F\0\0\x80\x3E\0\0\x02\0\x10\0data\x08\0\0\0", 44);
+        writeInspected(m_folder / "four.wav", wave + std::string(8, '\1'));
+        const QJsonObject sound =
+            jsonOf(program({"inspect", QString::fromStdString((m_folder / "four.wav").string()), "--json"}));
+        QCOMPARE(sound["samples_per_second"].toInt(), 8000);
+        QCOMPARE(sound["seconds"].toDouble(), 0.0005);
+    }
+
     void anAdapterIsGivenBesideItsModel()
     {
         const QStringList compared{"compare", "--model", inspectedLlama, "--text", "a small test", "--json"};

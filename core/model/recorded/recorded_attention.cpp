@@ -238,6 +238,19 @@ LookedAt lookedAt(const RecordedMaps& maps, const RecordedTokens& tokens, double
     return looked;
 }
 
+/// Pictures that only a file tells of change no number: where they do not fit, the attention opens without them.
+void addKnownPictures(Trace& trace, Model& model, const RecordedPictures& pictures, const RecordedSource& source,
+                      std::vector<std::string>& warnings)
+{
+    try {
+        addPictures(trace, model, pictures, source.file.string());
+    } catch (const Error& error) {
+        if (!source.images.empty()) throw;
+        warnings.push_back(error.english());
+        for (Sequence& sequence : trace.batch.sequences) sequence.image = sequence.shown = nullptr;
+    }
+}
+
 }  // namespace
 
 RecordedAttention openRecorded(const RecordedSource& source, std::stop_token stop)
@@ -276,7 +289,7 @@ RecordedAttention openRecorded(const RecordedSource& source, std::stop_token sto
     trace->batch = {std::move(tokens.queries), std::move(tokens.keys)};
     if (const auto pictures = recordedPictures(source, *file, recorded.warnings)) {
         if (trace->batch.key_sequences.empty())
-            addPictures(*trace, *model, *pictures, file->name());
+            addKnownPictures(*trace, *model, *pictures, source, recorded.warnings);
         else
             recorded.warnings.emplace_back("pictures are shown for attention among their own tokens");
     }

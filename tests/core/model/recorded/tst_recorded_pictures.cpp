@@ -130,6 +130,12 @@ private slots:
         const auto file = m_files.npy("a.npy", {4, 4}, even(4, 4));
         m_files.text("a.json", R"({"picture": {"grid": [3, 3]}})");
         QVERIFY(refusal({.file = file, .images = {house}}).starts_with("a.npy|the picture's patches|9 patches"));
+        // Nobody asked for a picture that the file names.
+        fs::copy_file(house, m_files.path("house.png"), fs::copy_options::overwrite_existing);
+        m_files.text("a.json", R"({"picture": {"images": ["house.png"], "grid": [3, 3]}})");
+        const auto without = openRecorded({.file = file});
+        QVERIFY(!without.trace->model->transformer.patches && without.trace->batch.sequences[0].image == nullptr);
+        QVERIFY(warned(without).find("expected 9 patches") != std::string::npos);
         fs::remove(m_files.path("a.json"));
         const auto odd = m_files.npy("b.npy", {8, 8}, even(8, 8));
         QVERIFY(refusal({.file = odd, .images = {house}}).starts_with("b.npy|the picture's patches|a square"));

@@ -174,20 +174,22 @@ private:
     {
         if (m_head.scores_biased.rows() == 0) return;
         begin(StepKind::Bias);
+        const Index first = m_trace.batch.first_query;
         if (const auto* apart = std::get_if<DisentangledPositions>(&m_block.positions)) {
             const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, m_address.head);
             const float factor = m_layer.scoring[static_cast<std::size_t>(m_address.head)].rule.scale;
             const auto addTerm = [&](Stage stage, const Matrix& term) {
                 if (term.rows() > 0) add(stage, Queries, Keys, factor * term);
             };
-            addTerm(Stage::ContentToPosition, apart->contentToPosition(own.q, m_address.head, 0, own.k.rows()));
-            addTerm(Stage::PositionToContent, apart->positionToContent(own.k, m_address.head, 0, own.q.rows()));
+            addTerm(Stage::ContentToPosition, apart->contentToPosition(own.q, m_address.head, first, own.k.rows()));
+            addTerm(Stage::PositionToContent, apart->positionToContent(own.k, m_address.head, first, own.q.rows()));
         }
         if (const auto* waves = std::get_if<SinusoidPositions>(&m_block.positions)) {
             const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, m_address.head);
             const HeadScoring& scoring = m_layer.scoring[static_cast<std::size_t>(m_address.head)];
-            Matrix term = waves->toDistance(own.q, m_address.head, 0, own.k.rows());
-            if (scoring.segments) term += waves->toSegment(own.q, m_address.head, 0, own.k.rows(), *scoring.segments);
+            Matrix term = waves->toDistance(own.q, m_address.head, first, own.k.rows());
+            if (scoring.segments)
+                term += waves->toSegment(own.q, m_address.head, first, own.k.rows(), *scoring.segments);
             add(Stage::ContentToPosition, Queries, Keys, scoring.rule.scale * term);
         }
         add(Stage::ScoresBiased, Queries, Keys, m_head.scores_biased);

@@ -14,6 +14,7 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
     case Kind::Token: return "token embedding";
     case Kind::Position: return "position";
     case Kind::Segment: return "segment";
+    case Kind::Entry: return "second stream's vector";
     case Kind::EntryBias: return "embedding projection bias";
     case Kind::NormBias: return "norm biases";
     case Kind::OutputBias: return "output biases";

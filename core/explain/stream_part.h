@@ -15,6 +15,7 @@ struct StreamPart {
         Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
         Position,       ///< the row of the table of learned or sinusoidal positions
         Segment,        ///< which text of a pair it is
+        Entry,          ///< the learned vector with which every token enters a layer (XLNet's second stream)
         EntryBias,      ///< the bias of the projection from the embedding to the layers' width
         NormBias,       ///< the biases of all norms on the way
         OutputBias,     ///< the biases of all attention layers' W_O

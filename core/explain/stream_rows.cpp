@@ -120,8 +120,21 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
                    steps[i].layer == m_opened, std::move(mixer)},
                   stop);
         mixBefore(block, i + 1, written, rows, stop);
+        if (i + 1 < steps.size()) enterAnew(steps[i + 1], written);
     }
     return written;
+}
+
+/// Nothing of what earlier layers wrote stands in a layer that every token enters with one vector.
+void StreamRows::enterAnew(const Step& step, std::vector<WrittenRow>& written) const
+{
+    const Transformer& transformer = blockOf(m_trace, step.block)->model->transformer;
+    const RowVector& entry = transformer.blocks[static_cast<std::size_t>(step.layer)].entry;
+    if (entry.size() == 0) return;
+    for (WrittenRow& row : written) {
+        row = {};
+        row.add({.kind = StreamPart::Kind::Entry, .layer = step.layer}, entry);
+    }
 }
 
 const Matrix* StreamRows::inputBehind(const std::vector<Step>& steps, std::size_t step) const

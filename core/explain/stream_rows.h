@@ -58,6 +58,7 @@ private:
     PassedMixer passed(const TokenMixer& mixer, const Block& around, const Matrix& input) const;
     void mixBefore(AttentionBlock block, std::size_t step, std::vector<WrittenRow>& written,
                    const std::vector<Index>& rows, const std::stop_token& stop);
+    void enterAnew(const Step& step, std::vector<WrittenRow>& written) const;
     Rows rowsBefore(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
                     const std::stop_token& stop);
     std::vector<WrittenRow> written(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,

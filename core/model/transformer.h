@@ -169,6 +169,9 @@ struct Block {
     std::optional<TokenGate> token_gate = {};
     /// Keys and values are made of what entered this earlier layer, by its weights, which stand here too (Gemma 4).
     std::optional<Index> keys_of = {};
+    /// [d_model] What every token enters this layer with, whatever the layer before it made (XLNet's second stream); or
+    /// empty.
+    RowVector entry = {};
     /// The layers without attention between the attention layer before this one and this one (a hybrid model's).
     std::vector<std::shared_ptr<const MixingLayer>> before = {};
     /// Reads what attention reads, and what it makes is added to what attention makes: Falcon-H1. Else null.

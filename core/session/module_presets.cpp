@@ -100,11 +100,26 @@ std::vector<ModulePreset> sharedKeys()
         return module;
     };
     const auto bag = [](TeachingModule& module) { module.positions = PositionEncoding::None; };
-    const auto lending = [](TeachingModule& module) { module.lends_keys = true; };
+    const auto lending = [](TeachingModule& module) { module.second = SecondLayer::OwnQueries; };
     return {{"m09_gqa", sharing(2), hiding(causal)},
             {"m09_mqa", sharing(1), hiding(causal)},
             {"lent_keys", plain(lending), hiding(causal)},
             {"m09_one_token", plain(bag), hiding(unmasked)}};
+}
+
+TeachingModule positioned(PositionEncoding positions)
+{
+    return plain([&](TeachingModule& module) { module.positions = positions; });
+}
+
+/// XLNet's: one stream sees its own token, and the other one, which is asked for the token, does not.
+ModulePreset twoStreams()
+{
+    TeachingModule module = positioned(PositionEncoding::RelativeSinusoidal);
+    module.second = SecondLayer::Stream;
+    ScoringChange blind = hiding("causal & padding & !window(0, 0)");
+    blind.layer = 1;
+    return {"two_streams", module, hiding(causal), false, Masks, blind};
 }
 
 std::vector<ModulePreset> masks()
@@ -117,15 +132,10 @@ std::vector<ModulePreset> masks()
             {"m09_masks.dilated", plain(), hiding("causal & padding & dilated(2)"), false, Masks},
             {"m09_masks.segment", plain(), hiding("segment(5) & padding"), false, Masks},
             {"m09_masks.global", plain(), hiding("(window(1, 1) | global(1)) & padding"), false, Masks},
-            {"two_streams", plain(), hiding("causal & padding & !window(0, 0)"), false, Masks},
+            twoStreams(),
             {"m09_masks.eager", plain(), filling(causal, eager), false, Masks},
             {"m09_masks.bert", plain(), filling(unmasked, bert), false, Masks},
             {"m09_causal_offset", plain(cached), hiding(causal), false, Masks}};
-}
-
-TeachingModule positioned(PositionEncoding positions)
-{
-    return plain([&](TeachingModule& module) { module.positions = positions; });
 }
 
 TeachingModule turned(RotaryEmbedding::Pairing pairing, Index dimensions)
@@ -276,6 +286,13 @@ std::vector<ModulePreset> withoutSoftmax()
 
 }  // namespace
 
+std::vector<ScoringChange> ModulePreset::changes() const
+{
+    std::vector<ScoringChange> all{scoring};
+    if (second) all.push_back(*second);
+    return all;
+}
+
 std::vector<ModulePreset> modulePresets()
 {
     std::vector<ModulePreset> all{singleFused(), multiHeadFused(), block(),      biased(), singleDimensions(),
@@ -289,7 +306,7 @@ Run withPreset(Run run, const ModulePreset& preset)
 {
     run.model.clear();
     run.module = preset.module;
-    run.changes = {preset.scoring};
+    run.changes = preset.changes();
     if (preset.cross && !run.keys_text) run.keys_text = "le chat dort sur le tapis";
     if (!preset.cross) run.keys_text.reset();
     return run;

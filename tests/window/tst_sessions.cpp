@@ -234,7 +234,7 @@ private slots:
     {
         for (const core::ModulePreset& preset : core::modulePresets()) {
             m_hands.window->editor().setPreset(preset);
-            const auto heads = preset.module.heads * (preset.module.lends_keys ? 2 : 1);
+            const auto heads = preset.module.heads * (preset.module.second == core::SecondLayer::None ? 1 : 2);
             QTRY_VERIFY2(m_hands.shows(heads == 1 ? QString("· 1 head") : QString("· %1 heads").arg(heads)),
                          preset.name.c_str());
             QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));

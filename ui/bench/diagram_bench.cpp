@@ -60,6 +60,7 @@ void DiagramBench::goTo(const DiagramPlace& place)
 void DiagramBench::choosePlace(const DiagramPlace& place)
 {
     const core::PreparedRun* first = m_bench.results.prepared();
+    if (place.model > 0 && place.block == core::AttentionBlock::Mixing) return;
     if (place.model > 0
         && (first == nullptr || place.layer >= first->model->info.layers
             || place.head.value_or(0) >= first->model->info.heads))

@@ -176,6 +176,14 @@ void WhyBench::ask()
         m_view->panel()->display({});
         return m_view->setMessage(tr("The row of this cell is hidden until it has been guessed."));
     }
+    if (focus.block == core::AttentionBlock::Mixing && (why.of == Of::Cell || why.of == Of::Weights)) {
+        m_loader.drop();
+        m_view->setHeadline({}, {}, {});
+        m_view->panel()->display({});
+        return m_view->setMessage(
+            tr("This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this "
+               "answer?” shows what its heads add to the answer, and Steps shows how its weights come about."));
+    }
     if (why.of == Of::Cell && m_bench.selection.cellIsThere())
         return m_loader.explainCell(whole, focus.block, m_bench.selection.address(), m_bench.selection.chosen(),
                                     why.through);

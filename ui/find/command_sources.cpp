@@ -9,6 +9,7 @@
 #include "core/session/head_sets.h"
 #include "ui/view/heads/head_query.h"
 #include "ui/words/error_text.h"
+#include "ui/words/formula_parts.h"
 #include "ui/words/glossary/glossary.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
@@ -192,7 +193,8 @@ std::vector<FoundCommand> termCommands(const std::function<void(const QString& n
 {
     std::vector<FoundCommand> found;
     for (const GlossaryEntry& entry : glossary())
-        found.push_back(
-            {.name = entry.name, .place = tr("Glossary"), .act = [open, name = entry.name] { open(name); }});
+        found.push_back({.name = formulaPlain(entry.name), .place = tr("Glossary"), .act = [open, name = entry.name] {
+                             open(name);
+                         }});
     return found;
 }

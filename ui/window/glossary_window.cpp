@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/magnification.h"
+#include "ui/words/formula_parts.h"
 
 #include <algorithm>
 
@@ -25,11 +26,10 @@ int answers(const GlossaryEntry& entry, const QString& words)
 
 QString pageOf(const GlossaryEntry& entry)
 {
-    QString page =
-        QStringLiteral("<h3>%1</h3><p>%2</p>").arg(entry.name.toHtmlEscaped(), entry.meaning.toHtmlEscaped());
+    QString page = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(formulaHtml(entry.name), formulaHtml(entry.meaning));
     if (!entry.formula.isEmpty()) page += QStringLiteral("<p style=\"margin-left:20px\">%1</p>").arg(entry.formula);
     const auto add = [&page](const QString& caption, const QString& words) {
-        if (!words.isEmpty()) page += QStringLiteral("<p><b>%1</b> %2</p>").arg(caption, words.toHtmlEscaped());
+        if (!words.isEmpty()) page += QStringLiteral("<p><b>%1</b> %2</p>").arg(caption, formulaHtml(words));
     };
     add(GlossaryWindow::tr("In AttentionScope:"), entry.where);
     add(GlossaryWindow::tr("Also:"), entry.also);
@@ -57,7 +57,7 @@ GlossaryWindow::GlossaryWindow(QWidget* window)
     m_text->setObjectName(QStringLiteral("glossaryText"));
     m_text->setAccessibleName(tr("What the term means"));
     m_text->setFrameShape(QFrame::NoFrame);
-    for (const GlossaryEntry& entry : m_entries) m_terms->addItem(entry.name);
+    for (const GlossaryEntry& entry : m_entries) m_terms->addItem(formulaPlain(entry.name));
     createLayout();
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryWindow::search);
     connect(m_terms, &QListWidget::currentRowChanged, this, &GlossaryWindow::showTerm);

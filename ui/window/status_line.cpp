@@ -147,6 +147,7 @@ void StatusLine::showRight(bool plain)
     const auto trace = m_bench.results.shown();
     // Counting the hidden cells of a long map would take seconds.
     if (trace->isLong()) return m_right->setText(origin());
+    if (trace->mixes != nullptr) return m_right->setText(origin());  // no mask hides what its layers do not reach
     if (!plain || !m_bench.selection.headIsThere()) return;
     const core::HeadAddress address = m_bench.selection.address();
     const Index queries = std::ssize(trace->queries(address.item));

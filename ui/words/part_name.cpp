@@ -19,6 +19,7 @@ QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core:
     case Kind::Token: return PartName::tr("token embedding");
     case Kind::Position: return PartName::tr("position");
     case Kind::Segment: return PartName::tr("segment");
+    case Kind::Entry: return PartName::tr("vector of the second stream");
     case Kind::EntryBias: return PartName::tr("bias of the embedding’s projection");
     case Kind::NormBias: return PartName::tr("norm biases");
     case Kind::OutputBias: return PartName::tr("output biases");

@@ -16,7 +16,8 @@ std::vector<std::pair<QString, PositionEncoding>> positionNames()
             {tr("ALiBi"), PositionEncoding::Alibi},
             {tr("T5 distance buckets"), PositionEncoding::Relative},
             {tr("a learned bias for each pair"), PositionEncoding::Pairs},
-            {tr("content and position terms"), PositionEncoding::Disentangled}};
+            {tr("content and position terms"), PositionEncoding::Disentangled},
+            {tr("relative sinusoids"), PositionEncoding::RelativeSinusoidal}};
 }
 
 QString positionName(PositionEncoding encoding)

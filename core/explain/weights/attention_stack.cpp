@@ -50,7 +50,8 @@ const Block& AttentionStack::blockOf(const HeadPlace& place) const
 
 Index AttentionStack::layerRead(Index layer, ReadSide side) const
 {
-    return side == ReadSide::Key ? block(layer).keys_of.value_or(layer) : layer;
+    if (side == ReadSide::Key) return block(layer).keys_of.value_or(layer);
+    return block(layer).entry.size() > 0 ? 0 : layer;  // no earlier layer wrote what its queries read
 }
 
 const Norm* AttentionStack::norm(Index layer, ReadSide side) const

@@ -143,7 +143,8 @@ void addContent(const Block& block, SequenceLayer& layer, const std::stop_token&
     for (Index head = 0; head < block.attention.heads; ++head) {
         const HeadVectors own = vectorsOf(layer.attention, block.attention, head);
         HeadScoring& scoring = layer.scoring[static_cast<std::size_t>(head)];
-        scoring = withContent(block, std::move(scoring), head, own.q, own.k);
+        const Index first = scoring.first_query;
+        scoring = withContent(block, std::move(scoring), head, own.q, own.k, first);
     }
 }
 

@@ -119,6 +119,7 @@ void LayerStack::runLayer(Index index)
     if (m_missing) recall(index);
     m_missing = false;
     widen(index);
+    enterAnew(index);
     patchInput(index);
     const Block& block = m_transformer.blocks[static_cast<std::size_t>(index)];
     auto layer = std::make_shared<LayerTrace>();
@@ -163,6 +164,14 @@ void LayerStack::recall(Index index)
 {
     for (std::size_t item = 0; item < m_x.size(); ++item) m_x[item] = before(index)->items[item].input;
     m_kept = 0;
+}
+
+/// Begins a layer that every token enters with one vector.
+void LayerStack::enterAnew(Index index)
+{
+    const RowVector& entry = m_transformer.blocks[static_cast<std::size_t>(index)].entry;
+    for (std::size_t item = 0; item < m_x.size() && entry.size() > 0; ++item)
+        m_x[item] = entry.replicate(m_x[item].rows(), 1);
 }
 
 /// Replaces numbers in the stream by a patch's.

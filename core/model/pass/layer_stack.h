@@ -52,6 +52,7 @@ private:
         return m_reuse.trace().layers[static_cast<std::size_t>(index)];
     }
     void widen(Index index);
+    void enterAnew(Index index);
     void recall(Index index);
     void patchInput(Index index);
     LayerInput inputOf(Index index, std::size_t item);

@@ -52,11 +52,12 @@ float boundOf(const std::string& name, Index rows, Index cols)
                                             "relative_attention_bias",
                                             "distance_embedding",
                                             "attention_bias",
+                                            "mask_embedding",
                                             "sinks",
                                             "bias_k",
                                             "bias_v"};
     if (wide.contains(name)) return unitVariance;
-    if (name.starts_with("b_")) return 0.5F;
+    if (name.starts_with("b_") || name == "content_bias" || name == "distance_bias") return 0.5F;
     if (name == "W_router") return unitVariance;  // far enough apart that experts differ in their weights
     if (name == "mix_taps") return std::sqrt(3.0F / static_cast<float>(rows));
     if (name.starts_with("mix_")) return 1;  // a token's state fades to between three quarters and a fifth
@@ -121,6 +122,11 @@ MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights
     attention.latents = latentsOf(module, weights);
     attention.query_temperature = module.query_temperature;
     if (module.positions == PositionEncoding::Rotary) attention.rotary = rotaryOf(module);
+    if (module.positions == PositionEncoding::RelativeSinusoidal) {
+        const RowVector content = weights.tensors.at("content_bias").row(0);
+        RowVector& bias = attention.query.bias;
+        bias = bias.size() > 0 ? RowVector(bias + content) : content;
+    }
     if (module.query_key_norm) {
         attention.query_norm = HeadNorm{normWeight(weights, "query_norm")};
         attention.key_norm = HeadNorm{normWeight(weights, "key_norm")};
@@ -153,6 +159,14 @@ PositionBias positionsOf(const TeachingModule& module, const TeachingWeights& we
         return DisentangledPositions{.span = module.distances.span,
                                      .keys = distancesOf(weights, attention.key, module.distances.to_position),
                                      .queries = distancesOf(weights, attention.query, module.distances.to_content)};
+    case PositionEncoding::RelativeSinusoidal: {
+        const Index width = module.heads * module.key_dimensions;
+        return SinusoidPositions{.distances = projectionOf(weights, "distance"),
+                                 .shift = weights.tensors.at("distance_bias").row(0)
+                                          - weights.tensors.at("content_bias").row(0),
+                                 .segment_shift = RowVector::Zero(width),
+                                 .segments = Matrix::Zero(2, width)};  // all tokens are of one segment
+    }
     default: return {};
     }
 }
@@ -193,14 +207,18 @@ Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
     return block;
 }
 
-/// A layer of queries and W_O alone, which asks what the first one asks.
+/// A layer that asks the keys and values of the first one.
 Block secondOf(const TeachingModule& module, const TeachingWeights& weights, const Block& first)
 {
     Block second;
     second.residual = false;
     second.attention = first.attention;
-    second.attention.query = projectionOf(weights, "second_query");
-    second.attention.output = projectionOf(weights, "second_output");
+    if (module.second == SecondLayer::Stream) {
+        second.entry = weights.tensors.at("mask_embedding").row(0);
+    } else {
+        second.attention.query = projectionOf(weights, "second_query");
+        second.attention.output = projectionOf(weights, "second_output");
+    }
     second.scores = first.scores;
     second.positions = positionsOf(module, weights, second.attention);
     second.sinks = first.sinks;
@@ -262,6 +280,10 @@ TensorShapes weightShapes(const TeachingModule& module)
         shapes.push_back({"attention_bias", {mostTeachingTokens, mostTeachingTokens}});
     if (module.positions == PositionEncoding::Disentangled)
         shapes.push_back({"distance_embedding", {2 * module.distances.span, module.width}});
+    if (module.positions == PositionEncoding::RelativeSinusoidal) {
+        shapes.push_back({"W_distance", {module.width, queries}});
+        for (const char* bias : {"content_bias", "distance_bias"}) shapes.push_back({bias, {1, queries}});
+    }
     if (module.sink == AttentionSink::Learned) shapes.push_back({"sinks", {1, module.heads}});
     if (module.query_key_norm)
         for (const char* norm : {"query_norm", "key_norm"}) shapes.push_back({norm, {1, module.key_dimensions}});
@@ -284,10 +306,11 @@ TensorShapes weightShapes(const TeachingModule& module)
         shapes.push_back({"W_expert_in", {module.width, experts * module.expertWidth()}});
         shapes.push_back({"W_expert_out", {module.expertWidth(), experts * module.width}});
     }
-    if (module.lends_keys) {
+    if (module.second == SecondLayer::OwnQueries) {
         add("second_query", module.width, queries);
         add("second_output", outputHeads * module.value_dimensions, module.width);
     }
+    if (module.second == SecondLayer::Stream) shapes.push_back({"mask_embedding", {1, module.width}});
     addMixerShapes(module, shapes);
     return shapes;
 }
@@ -334,7 +357,8 @@ std::shared_ptr<const Model> teachingModel(const TeachingModule& module, const T
     if (module.positions == PositionEncoding::Learned)
         transformer.position_embedding = Weight::own(weights.tensors.at("position_embedding"));
     transformer.blocks.push_back(blockOf(module, weights));
-    if (module.lends_keys) transformer.blocks.push_back(secondOf(module, weights, transformer.blocks.front()));
+    if (module.second != SecondLayer::None)
+        transformer.blocks.push_back(secondOf(module, weights, transformer.blocks.front()));
     model->info.layers = std::ssize(transformer.blocks);
     model->mixing = mixingPart(*model);
     return model;

@@ -12,14 +12,15 @@ constexpr Index widestTeachingModel = 1024;
 
 /// How positions enter a teaching module.
 enum class PositionEncoding {
-    None,          ///< attention sees a bag of tokens: shuffling them only permutes the map
-    Sinusoidal,    ///< added to the tokens' vectors
-    Learned,       ///< a learned vector for each place, added to the tokens' vectors
-    Rotary,        ///< turns queries and keys
-    Alibi,         ///< added to the scores, falls with the distance
-    Relative,      ///< added to the scores, a number for each of T5's buckets of distances
-    Pairs,         ///< added to the scores, a number for each pair of places: torch's float attn_mask
-    Disentangled,  ///< distances have vectors, which queries and keys are multiplied by: DeBERTa
+    None,                ///< attention sees a bag of tokens: shuffling them only permutes the map
+    Sinusoidal,          ///< added to the tokens' vectors
+    Learned,             ///< a learned vector for each place, added to the tokens' vectors
+    Rotary,              ///< turns queries and keys
+    Alibi,               ///< added to the scores, falls with the distance
+    Relative,            ///< added to the scores, a number for each of T5's buckets of distances
+    Pairs,               ///< added to the scores, a number for each pair of places: torch's float attn_mask
+    Disentangled,        ///< distances have vectors, which queries and keys are multiplied by: DeBERTa
+    RelativeSinusoidal,  ///< distances are sines and cosines, which the layer projects to keys of their own: XLNet
 };
 
 /// The terms of disentangled attention: distances beyond the span share the vector of the farthest. W_Q and W_K read
@@ -110,6 +111,14 @@ struct ModuleMixer {
     friend bool operator==(const ModuleMixer&, const ModuleMixer&) = default;
 };
 
+/// A second attention layer, which asks the keys and values of the first one.
+enum class SecondLayer {
+    None,
+    OwnQueries,  ///< reads what the first one makes, and has queries and W_O of its own (Brandon et al., 2024)
+    Stream,      ///< XLNet's second stream: every token asks with one learned vector, through the first layer's W_Q and
+                 ///< W_O (Yang et al., 2019). A mask for this layer has to hide the token itself.
+};
+
 /// A single attention layer that a class sets up itself, without norms, feed-forward or residual. Its weights are
 /// random, the same for the same seed on every machine; nothing is learned.
 struct TeachingModule {
@@ -144,8 +153,7 @@ struct TeachingModule {
     std::uint64_t dropout_seed = 1;
     std::uint64_t seed = 1;
     bool whole_numbers = false;  ///< weights are -1, 0 and 1, tokens' vectors 0 and 1: a head to compute with a pencil
-    /// A second layer reads what the first one makes, and asks the keys and values of the first (Brandon et al., 2024).
-    bool lends_keys = false;
+    SecondLayer second = SecondLayer::None;
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
     /// The factor of q·kᵀ.
@@ -184,9 +192,11 @@ using TensorShapes = std::vector<std::pair<std::string, std::pair<Index, Index>>
 /// "W_index_weights" [d_model, H_I]; "distance_embedding" [2·span, d_model]; "W_query_latent" [d_model, n_q],
 /// "W_latent" [d_model, n_kv] and "W_shared_key" [d_model, shared], where W_query, W_key and W_value have as many rows
 /// as latents have numbers; "W_router" [d_model, E], "W_expert_in" [d_model, E·inner] and "W_expert_out" [inner,
-/// E·d_model], the experts side by side; "W_second_query" and "W_second_output" of a second layer; a mixer's "W_mix_…"
-/// with "mix_taps" [taps, channels], "mix_decay" [1, H] (ln A), "mix_time" [1, H] and "mix_skip" [1, H]. Where heads
-/// are pairs, values and the rows of W_output are those of H/2 pairs.
+/// E·d_model], the experts side by side; "W_second_query" and "W_second_output" of a second layer with
+/// queries of its own, "mask_embedding" [1, d_model] of a second stream; "W_distance" [d_model, H·d_k] with
+/// "content_bias" and "distance_bias" [1, H·d_k] of relative sinusoids (XLNet's r, r_w_bias and r_r_bias); a mixer's
+/// "W_mix_…" with "mix_taps" [taps, channels], "mix_decay" [1, H] (ln A), "mix_time" [1, H] and "mix_skip" [1, H].
+/// Where heads are pairs, values and the rows of W_output are those of H/2 pairs.
 TensorShapes weightShapes(const TeachingModule& module);
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))

@@ -32,6 +32,8 @@ constexpr std::pair<MixerForm, const char*> mixerNames[] = {{MixerForm::None, "n
                                                             {MixerForm::ShortConvolution, "short_convolution"},
                                                             {MixerForm::GatedDelta, "gated_delta"},
                                                             {MixerForm::StateSpace, "state_space"}};
+constexpr std::pair<SecondLayer, const char*> secondLayers[] = {
+    {SecondLayer::None, "none"}, {SecondLayer::OwnQueries, "own_queries"}, {SecondLayer::Stream, "second_stream"}};
 constexpr std::pair<ProjectionLayout, const char*> layoutNames[] = {
     {ProjectionLayout::Separate, "separate"},
     {ProjectionLayout::Concatenated, "fused"},
@@ -173,7 +175,10 @@ void readOfLarge(const JsonObject& module, TeachingModule& recipe)
         fields.read("kind", recipe.mixer.form, mixerNames);
         fields.read("conv_kernel", recipe.mixer.taps);
     }
-    module.read("shared_kv_layer", recipe.lends_keys);
+    bool lends = false;  // an earlier version's spelling
+    module.read("shared_kv_layer", lends);
+    if (lends) recipe.second = SecondLayer::OwnQueries;
+    module.read("second_layer", recipe.second, secondLayers);
 }
 
 void writeOfLarge(const TeachingModule& module, Json& json)
@@ -190,7 +195,7 @@ void writeOfLarge(const TeachingModule& module, Json& json)
                        {"qk_rope_head_dim", module.latents.shared}};
     json["experts"] = {{"num_experts", module.experts.count}, {"num_experts_per_tok", module.experts.chosen}};
     json["mixer"] = {{"kind", nameOf(module.mixer.form, mixerNames)}, {"conv_kernel", module.mixer.taps}};
-    json["shared_kv_layer"] = module.lends_keys;
+    json["second_layer"] = nameOf(module.second, secondLayers);
 }
 
 /// Reads the steps between q·kᵀ and the weights.

@@ -190,7 +190,7 @@ void requireUsableMixer(const TeachingModule& module)
 /// The second layer takes keys and values over as they are.
 void requireUsableLender(const TeachingModule& module)
 {
-    if (!module.lends_keys) return;
+    if (module.second == SecondLayer::None) return;
     require(module.output_projection, Words("W_O before a second layer cannot be used: expected on, found off"));
     require(module.projections == ProjectionLayout::Separate,
             Words("the projections of two layers cannot be used: expected separate, found fused"));

@@ -108,7 +108,7 @@ void setPreset(Session& session, const ModulePreset& preset)
     const bool mixes = preset.module.mixer.form != MixerForm::None;
     const bool mixed = session.focus.block == AttentionBlock::Mixing;
     if (mixes != mixed) session.focus.block = mixes ? AttentionBlock::Mixing : AttentionBlock::Self;
-    if (preset.module.lends_keys) session.focus.layer = 1;
+    if (preset.module.second != SecondLayer::None) session.focus.layer = 1;
     for (Run& run : session.runs) {
         run = withPreset(run, preset);
         run.recorded = {};

@@ -33,8 +33,9 @@ PositionLab labOf(const Run& run, const PositionsSettings& settings, const Focus
 Matrix weightsOf(const PositionTrial& trial) { return trial.stages->weights; }
 
 const std::vector<PositionEncoding> all{
-    PositionEncoding::None,  PositionEncoding::Sinusoidal, PositionEncoding::Learned, PositionEncoding::Rotary,
-    PositionEncoding::Alibi, PositionEncoding::Relative,   PositionEncoding::Pairs,   PositionEncoding::Disentangled};
+    PositionEncoding::None,   PositionEncoding::Sinusoidal,   PositionEncoding::Learned,
+    PositionEncoding::Rotary, PositionEncoding::Alibi,        PositionEncoding::Relative,
+    PositionEncoding::Pairs,  PositionEncoding::Disentangled, PositionEncoding::RelativeSinusoidal};
 
 }  // namespace
 
@@ -106,7 +107,8 @@ private slots:
             }
             const bool byDistanceAlone = encoding == PositionEncoding::Alibi || encoding == PositionEncoding::Rotary
                                          || encoding == PositionEncoding::Relative
-                                         || encoding == PositionEncoding::Disentangled;
+                                         || encoding == PositionEncoding::Disentangled
+                                         || encoding == PositionEncoding::RelativeSinusoidal;
             if (byDistanceAlone) {
                 QVERIFY(std::abs(curve(4 - 3 + 5) - own) < 1e-4F);
                 QVERIFY(std::abs(curve(4 - 0 + 5) - other) < 1e-4F);

@@ -14,10 +14,10 @@ using namespace core;
 namespace {
 
 /// One head's tables by their stages.
-std::map<Stage, Matrix> tablesOf(const Trace& trace, Index head = 0)
+std::map<Stage, Matrix> tablesOf(const Trace& trace, Index head = 0, Index layer = 0)
 {
     std::map<Stage, Matrix> tables;
-    const HeadAddress address{0, head, 0};
+    const HeadAddress address{layer, head, 0};
     for (const AttentionStep& step : attentionSteps(trace, address, *headStages(trace, address)))
         for (const StageTable& table : step.tables) tables[table.stage] = table.values;
     return tables;
@@ -56,6 +56,7 @@ constexpr Mechanism mechanisms[] = {{"m07", Stage::WeightsMasked},
                                     {"index", Stage::IndexScores},
                                     {"difference", Stage::WeightsDifference},
                                     {"disentangled", Stage::ContentToPosition},
+                                    {"two_streams", Stage::ContentToPosition},
                                     {"latents", Stage::SharedKey},
                                     {"experts", Stage::ExpertWeights}};
 
@@ -71,7 +72,7 @@ const MaskedPreset maskedPresets[] = {
     {"m09_masks.dilated", [](Index query, Index key) { return key <= query && (query - key) % 2 == 0; }},
     {"m09_masks.segment", [](Index query, Index key) { return (query < 4) == (key < 4); }},
     {"m09_masks.global", [](Index query, Index key) { return std::abs(query - key) <= 1 || query == 0 || key == 0; }},
-    {"two_streams", [](Index query, Index key) { return key < query; }},
+    {"two_streams", [](Index query, Index key) { return key <= query; }},
     {"m09_masks.eager", [](Index query, Index key) { return key <= query; }},
     {"m09_masks.bert", [](Index, Index) { return true; }},
     {"m09_causal_offset", [](Index query, Index key) { return key <= query + 7; }},
@@ -109,6 +110,24 @@ private slots:
         for (Index query = 0; query < weights.rows(); ++query)
             for (Index key = 0; key < weights.cols(); ++key)
                 QCOMPARE(weights(query, key) > 0, maskedPresets[place].sees(query, key));
+    }
+
+    void theSecondStreamAsksForTheTokenThatItDoesNotSee()
+    {
+        const auto trace = traceNamed("two_streams");
+        const auto first = tablesOf(*trace, 1), second = tablesOf(*trace, 1, 1);
+        QVERIFY(first.at(Stage::Key) == second.at(Stage::Key));
+        QVERIFY(first.at(Stage::Value) == second.at(Stage::Value));
+        const Matrix& asked = second.at(Stage::Query);
+        for (Index token = 1; token < asked.rows(); ++token) QVERIFY(asked.row(token) == asked.row(0));
+        QVERIFY(first.at(Stage::Query).row(1) != first.at(Stage::Query).row(2));
+        const Matrix& weights = second.at(Stage::Weights);
+        for (Index query = 0; query < weights.rows(); ++query)
+            for (Index key = 0; key < weights.cols(); ++key) QCOMPARE(weights(query, key) > 0, key < query);
+        // Where queries are alike, distances alone tell the rows apart: "the" is the keys' token 0 and 4.
+        const Matrix& biased = second.at(Stage::ContentToPosition);
+        QVERIFY(near(biased(6, 4), biased(2, 0)));
+        QVERIFY(!near(biased(6, 4), biased(6, 0)));
     }
 
     void addedFillsKeepTheScoreBelow()

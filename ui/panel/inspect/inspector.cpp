@@ -71,7 +71,8 @@ Inspector::Inspector(QWidget* parent)
     layout->addSpacing(8);
     layout->addWidget(new Heading(tr("How this weight is computed")));
     layout->addLayout(createSteps());
-    layout->addWidget(createWhy());
+    m_why = createWhy();
+    layout->addWidget(m_why);
     layout->addSpacing(8);
     layout->addWidget(m_barsHeading);
     layout->addWidget(m_bars);
@@ -153,6 +154,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
     nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
     displaySteps(inspected.derivation);
+    m_why->setVisible(trace.mixes == nullptr);  // no score is made of a query and a key there
     if (trace.mixes != nullptr) m_stepNames.front()->setText(tr("what is carried back from the query, no softmax"));
     m_hasWeight = inspected.derivation.weight > 0;
     showCaution();

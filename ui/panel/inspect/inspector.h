@@ -54,6 +54,7 @@ private:
     std::vector<QLabel*> m_stepNumbers;
     std::vector<QLabel*> m_stepNames;
     std::vector<QLabel*> m_stepValues;
+    QWidget* m_why = nullptr;
     Heading* m_barsHeading;
     WeightBars* m_bars;
     QLabel* m_noBars;

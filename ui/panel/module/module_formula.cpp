@@ -69,6 +69,8 @@ QString scores(const TeachingModule& module, const core::ScoringChange& scoring)
         if (module.distances.to_content) text += QStringLiteral(" + k<sub>j</sub>·Q<sup>r</sup><sub>i−j</sub>");
         text = QStringLiteral("(%1)").arg(text);
     }
+    if (module.positions == PositionEncoding::RelativeSinusoidal)
+        text = QStringLiteral("((q<sub>i</sub> + u)·k<sub>j</sub> + (q<sub>i</sub> + v)·R<sub>i−j</sub>)");
     if (!module.scale && apart)
         text += QStringLiteral(" ∕ √(%1·d<sub>k</sub>)").arg(module.distances.terms());
     else if (!module.scale)
@@ -146,8 +148,15 @@ QString beside(const TeachingModule& module)
 
 QString second(const TeachingModule& module)
 {
-    if (!module.lends_keys) return {};
-    return ModuleFormula::tr("<br>layer 2: q = output·W<sub>Q2</sub>, k and v of layer 1");
+    switch (module.second) {
+    case core::SecondLayer::None: break;
+    case core::SecondLayer::OwnQueries:
+        return ModuleFormula::tr("<br>layer 2: q = output·W<sub>Q2</sub>, k and v of layer 1");
+    case core::SecondLayer::Stream:
+        return ModuleFormula::tr("<br>layer 2: q = g·W<sub>Q</sub> with one vector g for every token, k and v of "
+                                 "layer 1");
+    }
+    return {};
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "ui/panel/module/module_large.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QSpinBox>
 
@@ -13,6 +12,7 @@
 using core::GateForm;
 using core::MixerForm;
 using core::PlaceTemperature;
+using core::SecondLayer;
 using core::TeachingModule;
 
 namespace {
@@ -21,7 +21,7 @@ namespace {
 auto largeOf(const TeachingModule& module)
 {
     return std::tuple(module.query_temperature, module.gate, module.index, module.difference, module.latents,
-                      module.experts, module.mixer, module.lends_keys);
+                      module.experts, module.mixer, module.second);
 }
 
 void setPlaceScale(TeachingModule& module, double value)
@@ -103,10 +103,15 @@ ModuleLarge::ModuleLarge(QWidget* parent)
       m_taps(count({tr("Tokens of the convolution"), tr("How many tokens it sees, the token itself among them"),
                     Term::ShortConvolution},
                    2, core::mostTaps, [](TeachingModule& module, int value) { module.mixer.taps = value; })),
-      m_lends(flag(tr("asks these keys"),
-                   tipWith(tr("A second layer reads what the first makes, and has queries of its own alone"),
-                           Term::KeysOfAnotherLayer),
-                   [](TeachingModule& module, bool on) { module.lends_keys = on; }))
+      m_second(choice<SecondLayer>({tr("Second layer"),
+                                    tr("It asks the keys and values of the first layer. In a second stream every token "
+                                       "asks with the same learned vector; hide the token itself by a mask for layer "
+                                       "2, as the preset does"),
+                                    Term::KeysOfAnotherLayer},
+                                   {{tr("none"), SecondLayer::None},
+                                    {tr("queries of its own"), SecondLayer::OwnQueries},
+                                    {tr("second stream (XLNet)"), SecondLayer::Stream}},
+                                   [](TeachingModule& module, SecondLayer second) { module.second = second; }))
 {
     m_scale->setOpenMeans(0.1);
     m_lambda->setOpenMeans(0.8);
@@ -120,7 +125,7 @@ ModuleLarge::ModuleLarge(QWidget* parent)
     addRow(tr("Latents k, v"), {m_latent});
     addRow(tr("Latents q · shared"), {m_queryLatent, m_shared});
     addRow(tr("Experts"), {m_experts, m_taken});
-    addRow(tr("Second layer"), {m_lends});
+    addRow(tr("Second layer"), {m_second});
     addRow(tr("No softmax"), {m_mixer, m_taps});
 }
 
@@ -153,7 +158,7 @@ void ModuleLarge::display(const TeachingModule& module)
     setValue(m_mixer, module.mixer.form);
     m_taps->setValue(static_cast<int>(module.mixer.taps));
     m_taps->setVisible(module.mixer.form != MixerForm::None);
-    m_lends->setChecked(module.lends_keys);
+    setValue(m_second, module.second);
     m_lambda->choose(module.difference ? std::optional(static_cast<double>(*module.difference)) : std::nullopt);
 }
 

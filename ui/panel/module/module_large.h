@@ -32,5 +32,5 @@ private:
     QSpinBox* m_taken;
     QComboBox* m_mixer;
     QSpinBox* m_taps;
-    QCheckBox* m_lends;
+    QComboBox* m_second;
 };

@@ -158,7 +158,7 @@ void ModulePanel::show(const core::Run& run)
 void ModulePanel::showPreset(const core::Run& run)
 {
     const auto found = std::ranges::find_if(m_presets, [&](const core::ModulePreset& preset) {
-        return run.module == preset.module && run.changes == std::vector{preset.scoring}
+        return run.module == preset.module && run.changes == preset.changes()
                && run.keys_text.has_value() == preset.cross;
     });
     m_preset->setCurrentIndex(

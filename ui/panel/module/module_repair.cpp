@@ -106,21 +106,23 @@ void repairLatents(TeachingModule& module, const TeachingModule& before)
 void repairNeighbours(TeachingModule& module, const TeachingModule& before)
 {
     const auto mixes = [](const TeachingModule& each) { return each.mixer.form != core::MixerForm::None; };
-    const bool chosen = (mixes(module) && !mixes(before)) || (module.lends_keys && !before.lends_keys);
-    if (!mixes(module) && !module.lends_keys) return;
+    const auto second = [](const TeachingModule& each) { return each.second != core::SecondLayer::None; };
+    const bool chosen = (mixes(module) && !mixes(before)) || (second(module) && !second(before));
+    if (!mixes(module) && !second(module)) return;
     if (chosen) {
         module.output_projection = true;
         module.last_queries = 0;
     }
-    if (module.lends_keys && !before.lends_keys) {
+    if (second(module) && !second(before)) {
         module.projections = ProjectionLayout::Separate;
         module.latents.key_value = 0;
         module.difference.reset();
     }
     const bool whole = module.output_projection && module.last_queries == 0;
     if (!whole) module.mixer.form = core::MixerForm::None;
-    module.lends_keys = module.lends_keys && whole && module.projections == ProjectionLayout::Separate
-                        && module.latents.key_value == 0 && !module.difference;
+    const bool fits = whole && module.projections == ProjectionLayout::Separate && module.latents.key_value == 0
+                      && !module.difference;
+    if (!fits) module.second = core::SecondLayer::None;
 }
 
 /// Each head has distances of its own.

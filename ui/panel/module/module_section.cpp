@@ -9,6 +9,7 @@
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/silence.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/formula_parts.h"
 
 #include <limits>
 
@@ -36,7 +37,7 @@ void ModuleSection::show(const core::TeachingModule& module)
 void ModuleSection::setWords(QWidget* control, const Words& words)
 {
     control->setAccessibleName(words.name);
-    control->setToolTip(words.tip);
+    control->setToolTip(formulaTip(words.tip));
     if (words.term) explain(control, *words.term, words.tip);
     keepScaled(control, [control] { control->setMinimumWidth(scaled(narrowestField)); });
 }
@@ -71,7 +72,7 @@ PrefixedSpin* ModuleSection::numberOrOpen(const Words& words, const Range& range
                                           Setter<double> set)
 {
     PrefixedSpin* box = number(words, range, set);
-    box->setRangeOrOpen(range.least, range.most, open);
+    box->setRangeOrOpen(range.least, range.most, formulaPlain(open));
     return box;
 }
 
@@ -94,8 +95,8 @@ QComboBox* ModuleSection::choice(const Words& words, const QStringList& choices,
 
 QCheckBox* ModuleSection::flag(const QString& text, const QString& tip, Setter<bool> set)
 {
-    auto* box = new QCheckBox(text);
-    box->setToolTip(tip);
+    auto* box = new QCheckBox(formulaPlain(text));
+    box->setToolTip(formulaTip(tip));
     connect(box, &QCheckBox::toggled, this, [this, set](bool on) { change(set, on); });
     return box;
 }
@@ -108,7 +109,8 @@ void ModuleSection::addRow(const QString& caption, const std::vector<QWidget*>& 
     side->setSpacing(6);
     // A flag is as wide as its words; numbers share the rest.
     for (QWidget* control : controls) side->addWidget(control, qobject_cast<QCheckBox*>(control) == nullptr ? 1 : 0);
-    auto* label = new QLabel(caption);
+    auto* label = new QLabel(formulaHtml(caption));
+    label->setTextFormat(Qt::RichText);
     keepScaled(label, [label] { label->setMinimumWidth(scaled(captionWidth)); });
     label->setBuddy(controls.front());
     m_form->addRow(label, row);

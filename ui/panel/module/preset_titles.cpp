@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/words/formula_parts.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,8 +18,8 @@ struct Title {
 constexpr std::array titles{
     Title{"m01", QT_TRANSLATE_NOOP("PresetTitles", "One head, fused (d k)")},
     Title{"m02", QT_TRANSLATE_NOOP("PresetTitles", "Heads, fused (d k h)")},
-    Title{"m03", QT_TRANSLATE_NOOP("PresetTitles", "Block of d_model / H")},
-    Title{"m04", QT_TRANSLATE_NOOP("PresetTitles", "Biases, d_model 512")},
+    Title{"m03", QT_TRANSLATE_NOOP("PresetTitles", "Block whose heads share the width")},
+    Title{"m04", QT_TRANSLATE_NOOP("PresetTitles", "Biases, width 512")},
     Title{"m05", QT_TRANSLATE_NOOP("PresetTitles", "d_in, d_k, d_v differ")},
     Title{"m06", QT_TRANSLATE_NOOP("PresetTitles", "Cross-attention")},
     Title{"m07", QT_TRANSLATE_NOOP("PresetTitles", "Causal mask, two ways")},
@@ -36,9 +38,10 @@ constexpr std::array titles{
     Title{"m09_masks.dilated", QT_TRANSLATE_NOOP("PresetTitles", "Dilated")},
     Title{"m09_masks.segment", QT_TRANSLATE_NOOP("PresetTitles", "Segments")},
     Title{"m09_masks.global", QT_TRANSLATE_NOOP("PresetTitles", "Window and global")},
-    Title{"two_streams", QT_TRANSLATE_NOOP("PresetTitles", "Second stream (XLNet)"),
+    Title{"two_streams", QT_TRANSLATE_NOOP("PresetTitles", "Two streams (XLNet)"),
           QT_TRANSLATE_NOOP("PresetTitles",
-                            "A token sees those before it and not itself, as in the stream by which XLNet predicts.")},
+                            "Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned "
+                            "vector for every token and does not see the token itself: XLNet predicts with it.")},
     Title{"m09_masks.eager", QT_TRANSLATE_NOOP("PresetTitles", "−3.4e38 added (HF eager)")},
     Title{"m09_masks.bert", QT_TRANSLATE_NOOP("PresetTitles", "−10000 added (BERT)")},
     Title{"m09_causal_offset", QT_TRANSLATE_NOOP("PresetTitles", "Last 3 queries, K and V cached")},
@@ -121,7 +124,7 @@ struct PresetTitles {
 QString presetTitle(const core::ModulePreset& preset)
 {
     const auto* found = std::ranges::find(titles, preset.name, &Title::name);
-    return found == titles.end() ? QString::fromStdString(preset.name) : PresetTitles::tr(found->text);
+    return found == titles.end() ? QString::fromStdString(preset.name) : formulaPlain(PresetTitles::tr(found->text));
 }
 
 QString presetSentence(const core::ModulePreset& preset)

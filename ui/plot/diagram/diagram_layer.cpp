@@ -191,6 +191,12 @@ private:
         const bool feeds = std::holds_alternative<OutlineFeedForward>(part.what);
         addPlace(attention != nullptr ? attention->block : m_of.stack.block, {}, rect,
                  feeds ? core::View::Why : core::View::Steps);
+        if (m_of.mixing && std::holds_alternative<core::OutlineMixer>(part.what))
+            m_sheet.places.push_back({.model = m_of.model,
+                                      .block = core::AttentionBlock::Mixing,
+                                      .layer = *m_of.mixing,
+                                      .rect = rect,
+                                      .view = core::View::Steps});
     }
 
     /// Adds the place of a layer that can be chosen.

@@ -30,7 +30,8 @@ DiagramModel diagramModel(const core::Model& model, const core::Focus& focus, In
     made.tokens = tokens;
     if (focus.block == core::AttentionBlock::Mixing && model.mixing != nullptr) {
         const core::ModelInfo& mixing = model.mixing->info;
-        made.number = core::layerNumber(mixing, std::clamp<Index>(focus.layer, 0, mixing.layers - 1), 1);
+        made.layer = std::clamp<Index>(focus.layer, 0, mixing.layers - 1);
+        made.number = core::layerNumber(mixing, made.layer, 1);
         made.head = -1;
         return made;
     }

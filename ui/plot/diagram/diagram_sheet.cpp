@@ -13,6 +13,7 @@
 using core::Index;
 using core::OutlineAttention;
 using core::OutlineLayer;
+using core::OutlineMixer;
 using core::OutlinePart;
 using core::OutlineStack;
 
@@ -22,6 +23,12 @@ constexpr double narrow = 30;     ///< lines of text: less width has the chosen 
 constexpr double leastBar = 2;    ///< height of a layer, in the page's units
 constexpr double mostBar = 1.5;   ///< and in lines of text
 constexpr double usualBars = 22;  ///< lines of text that all layers take together
+
+bool mixes(const OutlineLayer& layer)
+{
+    return std::ranges::any_of(layer.parts,
+                               [](const OutlinePart& part) { return std::holds_alternative<OutlineMixer>(part.what); });
+}
 
 /// One model's part of a diagram while it is put together.
 class DiagramLayout {
@@ -198,6 +205,7 @@ private:
         const double names = 2.4 * m_line;
         const auto every = static_cast<Index>(std::ceil(m_line / high));
         double y = room.top();
+        Index mixing = 0;  // its place among layers without a softmax
         for (std::size_t i = 0; i < stack.layers.size(); ++i, y += high) {
             const OutlineLayer& layer = stack.layers[i];
             const QRectF bar(room.left() + names, y, room.width() - names, high);
@@ -206,13 +214,15 @@ private:
                 m_look.writeFitting(m_sheet.page, m_look.numbers,
                                     {room.left(), y + high / 2 - m_line / 2, names - 0.4 * m_line, m_line},
                                     QString::number(layer.number), !chosen, Qt::AlignRight);
-            addBar(stack, layer, bar, chosen);
+            addBar(stack, layer, bar, chosen, mixing);
+            if (mixes(layer)) ++mixing;
         }
         return y;
     }
 
     /// Its parts side by side.
-    void addBar(const OutlineStack& stack, const OutlineLayer& layer, const QRectF& bar, bool chosen)
+    /// @param mixing  the layer's place among those without a softmax, where it is one
+    void addBar(const OutlineStack& stack, const OutlineLayer& layer, const QRectF& bar, bool chosen, Index mixing)
     {
         const double air = bar.height() > 6 ? 1 : 0.25;
         const QRectF inside = bar.adjusted(air, air, -air, -air);
@@ -221,11 +231,17 @@ private:
         const double wide = inside.width() / count;
         if (layer.place)
             m_sheet.places.push_back({.model = m_model, .block = stack.block, .layer = *layer.place, .rect = bar});
+        else if (mixes(layer))
+            m_sheet.places.push_back(
+                {.model = m_model, .block = core::AttentionBlock::Mixing, .layer = mixing, .rect = bar});
         double x = inside.left();
         for (const OutlinePart& part : layer.parts) {
             const QRectF rect(x, inside.top(), wide - 2 * air, inside.height());
             x += wide;
             m_sheet.page.boxes.push_back({rect, colors.of(part)});
+            if (layer.place && std::holds_alternative<OutlineMixer>(part.what))
+                m_sheet.places.push_back(
+                    {.model = m_model, .block = core::AttentionBlock::Mixing, .layer = mixing, .rect = rect});
             const auto* attention = std::get_if<OutlineAttention>(&part.what);
             if (attention == nullptr || !layer.place) continue;
             const double each = rect.width() / static_cast<double>(attention->heads);
@@ -287,6 +303,7 @@ private:
                            .layer = *layer,
                            .block = m_of.block,
                            .head = m_of.head,
+                           .mixing = m_of.number > 0 ? std::optional(m_of.layer) : std::nullopt,
                            .size = size(chosenStack().width),
                            .tokens = m_of.tokens};
         return addDiagramLayer(m_sheet, drawn, m_look, room);
@@ -309,8 +326,21 @@ const DiagramPlace* DiagramSheet::at(const QPointF& position) const
     const auto ofHead = [&](const DiagramPlace& place) { return place.head && lies(place); };  // above its layer
     const auto head = std::ranges::find_if(places.rbegin(), places.rend(), ofHead);
     if (head != places.rend()) return &*head;
-    const auto found = std::ranges::find_if(places, lies);
-    return found == places.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(places.rbegin(), places.rend(), lies);
+    return found == places.rend() ? nullptr : &*found;
+}
+
+const OutlineLayer* layerOf(const DiagramModel& model, const DiagramPlace& place)
+{
+    if (place.block != core::AttentionBlock::Mixing) {
+        const OutlineStack* stack = model.outline.stackOf(place.block);
+        return stack == nullptr ? nullptr : stack->layerAt(place.layer);
+    }
+    Index before = 0;
+    for (const OutlineStack& stack : model.outline.stacks)
+        for (const OutlineLayer& layer : stack.layers)
+            if (mixes(layer) && before++ == place.layer) return &layer;
+    return nullptr;
 }
 
 DiagramSheet diagramSheet(const std::vector<DiagramModel>& models, const AccountLook& look, const QRectF& room)

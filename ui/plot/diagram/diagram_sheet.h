@@ -13,8 +13,9 @@ struct DiagramModel {
     QString about = {};  ///< "GPT-2 · 124,439,808 parameters"
     core::ModelOutline outline = {};
     core::AttentionBlock block = core::AttentionBlock::Self;
-    core::Index layer = 0;   ///< its place among layers with attention, from 0
-    core::Index head = 0;    ///< from 0; negative for none
+    core::Index layer =
+        0;                 ///< its place among layers with attention, from 0; of `number` among those without a softmax
+    core::Index head = 0;  ///< from 0; negative for none
     core::Index number = 0;  ///< of a chosen layer without a softmax, in the whole model, from 1; 0: one that attends
     core::Index tokens = 0;  ///< of the text; 0: "T"
 };
@@ -23,7 +24,7 @@ struct DiagramModel {
 struct DiagramPlace {
     std::size_t model = 0;
     core::AttentionBlock block = core::AttentionBlock::Self;
-    core::Index layer = 0;                 ///< its place among layers with attention
+    core::Index layer = 0;                 ///< its place among layers with attention; of Mixing among those without
     std::optional<core::Index> head = {};  ///< none for the layer
     QRectF rect = {};
     std::optional<core::View> view = {};  ///< where a click goes; none: it chooses
@@ -45,6 +46,9 @@ struct DiagramSheet {
     /// The innermost.
     const DiagramPlace* at(const QPointF& position) const;
 };
+
+/// The layer that a place is of; null where the model has none.
+const core::OutlineLayer* layerOf(const DiagramModel& model, const DiagramPlace& place);
 
 /// @param room  where it lies; it ends below it where it needs more height
 DiagramSheet diagramSheet(const std::vector<DiagramModel>& models, const AccountLook& look, const QRectF& room);

@@ -95,6 +95,7 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .blind_rows = blind,
             .keys_of =
                 block.keys_of ? std::optional(core::layerNumber(trace.model->info, *block.keys_of, 1)) : std::nullopt,
+            .second_stream = block.entry.size() > 0,
             .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
 }
 
@@ -142,7 +143,9 @@ QString stepTitle(StepKind kind, const StageContext& context)
 QString stageTitle(Stage stage, const StageContext& context)
 {
     switch (stage) {
-    case Stage::Input: return context.cached ? StageTexts::tr("x, the last tokens") : StageTexts::tr("x");
+    case Stage::Input:
+        if (context.second_stream) return StageTexts::tr("g, the second stream");
+        return context.cached ? StageTexts::tr("x, the last tokens") : StageTexts::tr("x");
     case Stage::KeyInput:
         if (context.keys_of) return StageTexts::tr("x of layer %1").arg(*context.keys_of);
         return context.cached ? StageTexts::tr("x, all tokens") : StageTexts::tr("y, attended to");

@@ -28,10 +28,11 @@ struct StageContext {
     bool blind_rows = false;           ///< some query sees no key, and its weights are 0
     /// The layer that keys and values are taken over from, counted from 1; none where they are this layer's.
     std::optional<core::Index> keys_of = {};
-    bool across = false;     ///< keys and values come from another sequence
-    bool mixes = false;      ///< a layer without a softmax
-    bool convolves = false;  ///< queries, keys and values of such, before its recurrence
-    bool delta = false;      ///< which corrects its state by the delta rule
+    bool second_stream = false;  ///< every token enters the layer with one vector
+    bool across = false;         ///< keys and values come from another sequence
+    bool mixes = false;          ///< a layer without a softmax
+    bool convolves = false;      ///< queries, keys and values of such, before its recurrence
+    bool delta = false;          ///< which corrects its state by the delta rule
 
     /// Whether scores are divided by √d_k, as nearly everywhere.
     bool usualScale() const;

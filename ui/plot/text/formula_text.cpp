@@ -8,29 +8,6 @@
 
 #include <algorithm>
 
-const QRegularExpression& formulaIndex()
-{
-    static const QRegularExpression index(
-        QStringLiteral(
-            "(?<![\\w/.-])(?:√?\\p{L}|head)\\K_((?:O,[a-z0-9]{1,2}|model|down|[A-Za-z0-9]{1,3}))(?![\\w(/-])"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    return index;
-}
-
-std::vector<FormulaPart> formulaParts(const QString& formula)
-{
-    std::vector<FormulaPart> parts;
-    qsizetype at = 0;
-    for (auto found = formulaIndex().globalMatch(formula); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        parts.push_back({formula.mid(at, match.capturedStart() - at), false});
-        parts.push_back({match.captured(1), true});
-        at = match.capturedEnd();
-    }
-    if (at < formula.size() || parts.empty()) parts.push_back({formula.mid(at), false});
-    return parts;
-}
-
 QFont fontOf(const FormulaPart& part, QFont font)
 {
     constexpr double smaller = 0.77, least = 5;

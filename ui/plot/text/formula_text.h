@@ -2,26 +2,12 @@
 
 #include <QFont>
 #include <QRectF>
-#include <QRegularExpression>
 #include <QString>
 
-#include <vector>
+#include "ui/words/formula_parts.h"
 
 class QPainter;
 class QTextDocument;
-
-/// A piece of a formula, and whether it is an index, which stands below the line.
-struct FormulaPart {
-    QString words;
-    bool below;
-};
-
-/// An index in plain text: the "k" of "√d_k", the "O,i" of "W_O,i", the "i" of "head_i"; the whole match is "_k". Names
-/// such as "model_type" have none.
-const QRegularExpression& formulaIndex();
-
-/// "softmax(Q Kᵀ ∕ √d_k)" taken apart at its indices.
-std::vector<FormulaPart> formulaParts(const QString& formula);
 
 /// The font of a piece: an index is smaller, but not smaller than can be read.
 QFont fontOf(const FormulaPart& part, QFont font);

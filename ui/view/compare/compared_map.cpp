@@ -95,6 +95,8 @@ void ComparedMap::writeNote(const Cell& cell)
         m_note->setText(m_content.note);
     else if (m_difference)
         m_note->setText(ComparedMapWords::tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
+    else if (m_content.note.isEmpty())
+        m_note->setText(ComparedMapWords::tr("cell %1").arg(value < 0 ? signedWeight(value) : shortWeight(value)));
     else
         m_note->setText(ComparedMapWords::tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
 }

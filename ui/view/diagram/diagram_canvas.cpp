@@ -60,8 +60,9 @@ const DiagramPlace* DiagramCanvas::chosenLayer(std::size_t model) const
     const DiagramModel& of = m_models[model];
     const OutlineStack* stack = of.outline.stackOf(of.block);
     if (stack == nullptr) return nullptr;
+    const core::AttentionBlock block = of.number > 0 ? core::AttentionBlock::Mixing : stack->block;
     const auto found = std::ranges::find_if(m_sheet.places, [&](const DiagramPlace& place) {
-        return place.isSameAs({model, stack->block, of.layer, {}, {}});
+        return place.isSameAs({model, block, of.layer, {}, {}});
     });
     return found == m_sheet.places.end() ? nullptr : &*found;
 }
@@ -78,8 +79,7 @@ void DiagramCanvas::paintMarks(QPainter& painter) const
 QString DiagramCanvas::wordsOf(const DiagramPlace& place) const
 {
     if (place.whole) return tr("A click goes to %1.").arg(viewName(*place.view));
-    const OutlineStack* stack = m_models[place.model].outline.stackOf(place.block);
-    const core::OutlineLayer* layer = stack == nullptr ? nullptr : stack->layerAt(place.layer);
+    const core::OutlineLayer* layer = layerOf(m_models[place.model], place);
     if (layer == nullptr) return {};
     const QString name = place.head ? tr("Layer %1, head %2: %3").arg(layer->number).arg(*place.head + 1)
                                     : tr("Layer %1: %2").arg(layer->number);
@@ -121,6 +121,7 @@ void DiagramCanvas::keyPressEvent(QKeyEvent* event)
     if (m_models.empty()) return QWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         const DiagramModel& first = m_models.front();
+        if (first.number > 0) return emit opened({.block = core::AttentionBlock::Mixing, .layer = first.layer});
         return emit opened({.block = first.block, .layer = first.layer, .head = first.head});
     }
     if (const auto step = arrowStep(*event)) return emit stepped(step->query, step->key);

@@ -40,8 +40,7 @@ MapCaptions::MapCaptions(QCustomPlot* plot)
       m_hatch(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0)),
       m_note(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0))
 {
-    m_hatch->setText(MapView::tr("hatched: hidden by the mask"));
-    nameAxes(false, false);
+    nameAxes(false, false, false);
 }
 
 void MapCaptions::giveTheme()
@@ -52,8 +51,10 @@ void MapCaptions::giveTheme()
     }
 }
 
-void MapCaptions::nameAxes(bool across, bool predict)
+void MapCaptions::nameAxes(bool across, bool predict, bool mixes)
 {
+    m_hatch->setText(mixes ? MapView::tr("hatched: out of the layer's reach")
+                           : MapView::tr("hatched: hidden by the mask"));
     if (predict)
         m_query->setText(across ? MapView::tr("query (predicting this target token)")
                                 : MapView::tr("query (predicting this token)"));

@@ -14,7 +14,7 @@ public:
 
     /// @param across   keys are of another text
     /// @param predict  rows are called after the tokens that they predict
-    void nameAxes(bool across, bool predict);
+    void nameAxes(bool across, bool predict, bool mixes);
     void setHatched(bool hatched);
     void setVisible(bool visible);
     /// Sets the note, in as many lines as the plot's width needs.

@@ -107,7 +107,8 @@ void MapView::recolor()
 void MapView::nameRows(const core::Trace& trace, core::RowReading rows)
 {
     m_rows = rows;
-    m_sheet.captions().nameAxes(trace.model->info.block == core::AttentionBlock::Cross, m_shown.queries.predict);
+    m_sheet.captions().nameAxes(trace.model->info.block == core::AttentionBlock::Cross, m_shown.queries.predict,
+                                trace.mixes != nullptr);
 }
 
 void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,

@@ -35,7 +35,7 @@ QString alibiFormula(core::AlibiForm form, float slope)
 QString positionFormula(const core::TeachingModule& module, core::Index head)
 {
     switch (module.positions) {
-    case PositionEncoding::None: return PositionTexts::tr("s = q·k ∕ √d");
+    case PositionEncoding::None: return PositionTexts::tr("s = q·k ∕ √d_k");
     case PositionEncoding::Sinusoidal:
     case PositionEncoding::Learned: return PositionTexts::tr("x + p before q and k");
     case PositionEncoding::Rotary:
@@ -45,6 +45,7 @@ QString positionFormula(const core::TeachingModule& module, core::Index head)
     case PositionEncoding::Relative: return PositionTexts::tr("s + b of the distance i − j");
     case PositionEncoding::Pairs: return PositionTexts::tr("s + b of each i and j");
     case PositionEncoding::Disentangled: return PositionTexts::tr("s + q·K of i − j + k·Q of i − j");
+    case PositionEncoding::RelativeSinusoidal: return PositionTexts::tr("(q + u)·k + (q + v)·R of i − j");
     }
     return {};
 }

@@ -17,6 +17,7 @@
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/positions/distance_curves.h"
 #include "ui/view/positions/position_words.h"
+#include "ui/words/formula_parts.h"
 #include "ui/words/position_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
@@ -51,7 +52,7 @@ ComparedContent contentOf(const PositionTrial& trial, const QString& formula)
     const core::Trace& trace = *trial.trace;
     ComparedContent map{.name = nameOf(trial.encoding), .title = {}};
     map.address = onlyHead;
-    map.note = formula;
+    map.note = formulaPlain(formula);
     map.data =
         std::make_shared<const HeatData>(core::shownWeights(trial.stages->weights, trace.mask(addressOf(trial, 0))));
     map.queries = rowNames(trace, 0, core::RowReading::AtToken);
@@ -195,7 +196,7 @@ void PositionsView::display(const core::PositionLab& lab, const Cell& pair, cons
         maps.push_back(contentOf(lab.trials[i], formulas.value(static_cast<qsizetype>(i))));
     m_maps->setColoring(figure, {0.0F, 1.0F});
     m_maps->setMaps(std::move(maps), {});
-    m_sentence->setText(shuffleSentence(lab));
+    m_sentence->setText(formulaHtml(shuffleSentence(lab)));
     setCells(pair, std::nullopt);
     align();
 }

@@ -216,6 +216,8 @@ QString StepSentences::projections() const
 {
     QString text = StepsView::tr("q of %1 and k of %2 are outlined").arg(m_query, m_key);
     const core::MultiHeadWeights& weights = block().attention;
+    if (m_of.context.second_stream)
+        text += StepsView::tr("; every token asks with the same vector, and only its position tells its query apart");
     const auto turns = [](const core::Block& each) { return each.attention.rotary.has_value(); };
     if (!turns(block()) && std::ranges::any_of(m_of.trace.model->transformer.blocks, turns))
         text += StepsView::tr("; this layer rotates neither: it has no positions");
@@ -281,7 +283,7 @@ QString StepSentences::turn() const
 QString StepSentences::scale() const
 {
     QString words = scaleWords(m_of.context);
-    words.replace(QStringLiteral("√d"), QStringLiteral("√d<sub>k</sub>"));
+    words.replace(QStringLiteral("√d_k"), QStringLiteral("√d<sub>k</sub>"));
     const core::Matrix* uncapped = table(Stage::ScoresUncapped);
     const float scaled = uncapped == nullptr ? m_cell.score_scaled : (*uncapped)(m_of.cell.query, m_of.cell.key);
     const QString raw = numberText(m_cell.score_raw);

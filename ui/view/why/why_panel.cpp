@@ -36,7 +36,6 @@ WhyPanel::WhyPanel(QWidget* parent)
     m_through->setToolTip(
         tr("Split what the feed-forward layer adds by the parts that it reads; you can also double-click the layer"));
     layout->addWidget(m_through);
-    m_through->hide();  // until there is something to be looked through
     connect(m_through, &QToolButton::clicked, this, [this] {
         const std::optional<core::Index> layer = m_facts.layer;
         emit throughAsked(layer);
@@ -51,6 +50,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     connect(m_query, &QTreeWidget::itemActivated, this, [this](const auto* item) { opened(item, m_facts.query); });
     connect(m_key, &QTreeWidget::itemClicked, this, [this](const auto* item) { opened(item, m_facts.key); });
     connect(m_key, &QTreeWidget::itemActivated, this, [this](const auto* item) { opened(item, m_facts.key); });
+    display({});  // no headings without facts
 }
 
 QTreeWidget* WhyPanel::addWalks(QVBoxLayout* layout, QLabel*& title, const QString& name)

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "ui/words/formula_parts.h"
 #include "ui/words/glossary/glossary_terms.h"
 #include "ui/words/measure_names.h"
 
@@ -51,8 +52,8 @@ std::vector<GlossaryEntry> glossary()
 QString tipWith(const QString& tip, Term term)
 {
     const GlossaryEntry entry = glossaryEntry(term);
-    const QString own = tip.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
-    return own + QStringLiteral("<p><b>%1</b>: %2</p>").arg(entry.name.toHtmlEscaped(), entry.meaning.toHtmlEscaped());
+    const QString own = tip.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(formulaHtml(tip));
+    return own + QStringLiteral("<p><b>%1</b>: %2</p>").arg(formulaHtml(entry.name), formulaHtml(entry.meaning));
 }
 
-QString wrappedTip(const QString& tip) { return QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped()); }
+QString wrappedTip(const QString& tip) { return QStringLiteral("<p>%1</p>").arg(formulaHtml(tip)); }

@@ -18,7 +18,7 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
      QT_TRANSLATE_NOOP("Glossary", "The vector of numbers that stands for a token inside the model. It is looked up in "
                                    "a table by the token's id; "
                                    "each layer then changes it."),
-     QT_TRANSLATE_NOOP("Glossary", "x ∈ ℝ<sup>d_model</sup>"),
+     QT_TRANSLATE_NOOP("Glossary", "x ∈ ℝ<sup>d</sup>, d = d<sub>model</sub>"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, as the input x; d_model in the teaching module.")},
     {Term::Vocabulary, QT_TRANSLATE_NOOP("Glossary", "vocabulary"), QT_TRANSLATE_NOOP("Glossary", "token ids"),
      QT_TRANSLATE_NOOP(
@@ -62,7 +62,8 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
          "Glossary",
          "A fixed vector of sines and cosines of several wavelengths, one for each position, that is added to the "
          "embedding (Vaswani et al., 2017)."),
-     QT_TRANSLATE_NOOP("Glossary", "PE(pos, 2i) = sin(pos ∕ 10000<sup>2i∕d_model</sup>), PE(pos, 2i+1) = cos(…)"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "PE(pos, 2i) = sin(pos ∕ 10000<sup>2i∕d</sup>), PE(pos, 2i+1) = cos(…), d = d<sub>model</sub>"),
      QT_TRANSLATE_NOOP("Glossary", "“Positions” in the teaching module.")},
     {Term::Rotary, QT_TRANSLATE_NOOP("Glossary", "rotary embedding"),
      QT_TRANSLATE_NOOP("Glossary", "RoPE, rotary position embedding"),
@@ -324,7 +325,7 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                      "the others by how far across; the edges lie at −1 and 1 whatever the picture's size. [CLS] and "
                      "registers are not rotated (Siméoni et al., 2025: DINOv3)."),
      QT_TRANSLATE_NOOP("Glossary", "angle of pair i = 2π · place · base<sup>−4i∕n</sup>"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps, “rotate by position”.")},
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “rotate by position”; “Columns of a picture” in the teaching module.")},
     {Term::RelativeSinusoids, QT_TRANSLATE_NOOP("Glossary", "relative sinusoids"),
      QT_TRANSLATE_NOOP("Glossary", "Transformer-XL positions, XLNet positions"),
      QT_TRANSLATE_NOOP("Glossary",
@@ -332,15 +333,18 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                        "each query is multiplied by it as by a key; two more vectors stand for “of one segment” and "
                        "“not” (Dai et al., 2019; Yang et al., 2019: XLNet)."),
      QT_TRANSLATE_NOOP("Glossary", "((q + u)·k + (q + v)·R<sub>i−j</sub> + (q + s)·E) ∕ √d<sub>k</sub>"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”.")},
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”; “Positions” in the teaching module.")},
     {Term::SecondStream, QT_TRANSLATE_NOOP("Glossary", "two streams"),
      QT_TRANSLATE_NOOP("Glossary", "two-stream attention, query stream, content stream, XLNet"),
      QT_TRANSLATE_NOOP(
          "Glossary",
          "XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before "
-         "it, so that it can be asked for the token (Yang et al., 2019). A trained model's maps are those of the "
-         "first."),
-     nullptr, QT_TRANSLATE_NOOP("Glossary", "The preset “Second stream (XLNet)” of the teaching module; Mask.")},
+         "it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector "
+         "g "
+         "for every token and reads the keys and values of the first. A trained model's maps are those of the first."),
+     QT_TRANSLATE_NOOP("Glossary", "q = g W<sub>Q</sub>, k and v of the first stream"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.")},
     {Term::GatedBias, QT_TRANSLATE_NOOP("Glossary", "gated bias of position"),
      QT_TRANSLATE_NOOP("Glossary", "gated relative position bias"),
      QT_TRANSLATE_NOOP("Glossary",

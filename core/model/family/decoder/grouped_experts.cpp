@@ -30,7 +30,9 @@ GroupedExperts GroupedExperts::read(const ConfigReader& config, const Absent& ab
 
 Experts GroupedExperts::load(const LlamaLayers& llama, const FamilyWeights& weights, const std::string& at) const
 {
-    Experts experts{.router = router, .experts = namedExperts(llama, weights, at + "experts.", counts)};
+    LlamaLayers routed = llama;  // "mlp_bias" is about the layers that every token goes through
+    routed.feed_forward_bias = false;
+    Experts experts{.router = router, .experts = namedExperts(routed, weights, at + "experts.", counts)};
     experts.router.scores = weights.linear(at + "gate", llama.width, counts.experts, false);
     if (corrected) experts.router.correction = weights.vector(at + "gate.e_score_correction_bias", counts.experts);
     experts.shared = llama.gatedFeedForward(weights, at + "shared_experts.", shared * counts.inner);

@@ -27,8 +27,9 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     llama.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     llama.epsilon = config.epsilon("rms_norm_eps", 1e-6F);
     if (absent.activation != nullptr) llama.activation = config.activation("hidden_act", absent.activation);
-    llama.rotary =
-        readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind, absent.base);
+    if (absent.turns)
+        llama.rotary =
+            readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind, absent.base);
     llama.tied = config.flag("tie_word_embeddings", absent.tied);
     llama.causal = config.flag("is_causal", true);
     llama.query_key_value_bias = llama.output_bias = config.flag("attention_bias", false);

@@ -45,6 +45,7 @@ struct LlamaLayers {
         std::optional<float> turned_share = {};  ///< see readRotary()
         const char* layer_kind = nullptr;        ///< see readRotary()
         float base = 10000;                      ///< see readRotary()
+        bool turns = true;                       ///< false: no rotary embedding, so that d_k may be odd
     };
     /// @throws Error naming the field
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);

@@ -107,8 +107,9 @@ NemotronH readNemotronH(const ConfigReader& config)
 {
     NemotronH nemotron{.common = {}, .parts = readNemotronParts(config), .mixing = {}};
     LlamaLayers& common = nemotron.common;
-    common = LlamaLayers::read(config.with("num_hidden_layers", nemotron.parts.size()),
-                               {.key_heads = 8, .head_width = 128, .positions = 4096, .activation = nullptr});
+    common = LlamaLayers::read(
+        config.with("num_hidden_layers", nemotron.parts.size()),
+        {.key_heads = 8, .head_width = 128, .positions = 4096, .activation = nullptr, .turns = false});
     common.activation = config.activation("mlp_hidden_act", "relu2");
     common.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
     common.token_embedding = "embeddings.weight";
@@ -152,7 +153,10 @@ Block blockOfNemotron(const NemotronH& nemotron, const FamilyWeights& weights, I
         common.norm(weights, LlamaLayers::placeOf(layer) + "norm");
     if (part == NemotronPart::Mixing) setMixer(block, nemotron.mixing.load(weights, at));
     if (part == NemotronPart::Attention) {
-        block.attention = namedAttention(common, weights, at, "o_proj");
+        // NVIDIA's own code has biases here where the configuration says so; transformers never has them.
+        LlamaLayers attending = common;
+        attending.query_key_value_bias = attending.output_bias = weights.contains(at + "q_proj.bias");
+        block.attention = namedAttention(attending, weights, at, "o_proj");
         block.scores = eagerScores(rootScale(common.head_width));
     }
     if (part == NemotronPart::FeedForward)

@@ -60,8 +60,14 @@ public:
     PlainTable queries(const PlainTable& x, Index head) const
     {
         const bool narrow = m_module.latents.key_value > 0 && m_module.latents.query > 0;
-        return projected(narrow ? projected(x, "query_latent", 0, m_module.latents.query) : x, "query", head,
-                         m_module.key_dimensions);
+        PlainTable q = projected(narrow ? projected(x, "query_latent", 0, m_module.latents.query) : x, "query", head,
+                                 m_module.key_dimensions);
+        const auto content = m_weights.tensors.find("content_bias");
+        for (auto& row : q)
+            for (std::size_t i = 0; i < row.size() && content != m_weights.tensors.end(); ++i)
+                row[i] +=
+                    static_cast<double>(content->second(0, head * m_module.key_dimensions + static_cast<Index>(i)));
+        return q;
     }
     PlainTable keys(const PlainTable& x, Index head) const
     {
@@ -96,6 +102,29 @@ public:
             if (distances.to_content) sum += k[at] * projected(vector, "query", head, m_module.key_dimensions)[0][at];
         }
         return sum;
+    }
+
+    /// XLNet's (q + v)·R, scaled, with the sines and cosines of a distance projected to a key; q has u already.
+    double distanceKey(const std::vector<double>& q, Index head, std::size_t query, std::size_t key) const
+    {
+        if (m_module.positions != PositionEncoding::RelativeSinusoidal) return 0;
+        const double distance = static_cast<double>(query) - static_cast<double>(key);
+        const Index half = m_module.width / 2;
+        std::vector<double> waves;
+        for (Index i = 0; i < 2 * half; ++i) {
+            const double rate = std::pow(10000.0, -2.0 * static_cast<double>(i % half) / static_cast<double>(2 * half));
+            waves.push_back(i < half ? std::sin(distance * rate) : std::cos(distance * rate));
+        }
+        const std::vector<double> r = projected({waves}, "distance", head, m_module.key_dimensions)[0];
+        double sum = 0;
+        for (std::size_t i = 0; i < r.size(); ++i) {
+            const Index at = head * m_module.key_dimensions + static_cast<Index>(i);
+            const double shift = static_cast<double>(m_weights.tensors.at("distance_bias")(0, at))
+                                 - static_cast<double>(m_weights.tensors.at("content_bias")(0, at));
+            sum += (q[i] + shift) * r[i];
+        }
+        return sum
+               * (m_module.scale ? static_cast<double>(*m_module.scale) : 1 / std::sqrt(static_cast<double>(q.size())));
     }
 
     void norm(PlainTable& vectors, const char* name) const
@@ -204,7 +233,7 @@ public:
                               : 1 / std::sqrt(terms * static_cast<double>(q.size()));
         const auto cap = static_cast<double>(m_module.soft_cap);
         if (cap > 0) sum = cap * std::tanh(sum / cap);
-        return key < tokens() ? sum + bias(head, query, key) : sum;
+        return key < tokens() ? sum + bias(head, query, key) + distanceKey(q, head, query, key) : sum;
     }
 
     double sink(Index head) const { return static_cast<double>(m_weights.tensors.at("sinks")(0, head)); }

@@ -98,6 +98,18 @@ Mechanisms positions()
                     .scaling = {.kind = RotaryScaling::Kind::Linear, .factor = 4},
                     .first_position = 3};
     }));
+    const auto waves = [](TeachingModule& m) { m.positions = PositionEncoding::RelativeSinusoidal; };
+    all.push_back({"relative sinusoids", "full", full(), waves});
+    all.push_back(causalWith("relative sinusoids of a cache", [](TeachingModule& m) {
+        m.positions = PositionEncoding::RelativeSinusoidal;
+        m.biases = true;
+        m.key_heads = 2;
+        m.last_queries = 3;
+    }));
+    all.push_back(causalWith("disentangled, of a cache", [](TeachingModule& m) {
+        m.positions = PositionEncoding::Disentangled;
+        m.last_queries = 3;
+    }));
     return all;
 }
 

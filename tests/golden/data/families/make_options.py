@@ -11,8 +11,8 @@ import sys
 import torch
 from safetensors.torch import load_file, save_file
 from transformers import (
-    BigBirdConfig, BigBirdForMaskedLM, Dinov2WithRegistersConfig, EuroBertConfig, EuroBertForMaskedLM, LayoutLMv3Config, LayoutLMv3Model, LongformerConfig, LongformerForMaskedLM,
-    MoonshineConfig, MoonshineForConditionalGeneration, TrOCRConfig, VisionEncoderDecoderConfig,
+    BigBirdConfig, BigBirdForMaskedLM, DeepseekV2Config, DeepseekV2ForCausalLM, Dinov2WithRegistersConfig, EuroBertConfig, EuroBertForMaskedLM, LayoutLMv3Config, LayoutLMv3Model, LongformerConfig, LongformerForMaskedLM,
+    MoonshineConfig, MoonshineForConditionalGeneration, NemotronHConfig, NemotronHForCausalLM, TrOCRConfig, VisionEncoderDecoderConfig,
     VisionEncoderDecoderModel, ViTConfig, Wav2Vec2Config, Wav2Vec2ForCTC, WavLMConfig, WavLMModel, XLNetConfig,
     XLNetLMHeadModel)
 
@@ -297,6 +297,30 @@ def moonshine_biases():
     with torch.no_grad():
         out = model(**inputs, output_attentions=True, output_hidden_states=True)
     write("moonshine_biases", model, {"audio": kept(inputs, out, "encoder_last_hidden_state")})
+
+
+@case
+def nemotron_h_biases():
+    # Its attention has no biases, whatever "attention_bias" says.
+    model = rounded(NemotronHForCausalLM(NemotronHConfig(
+        vocab_size=40, hidden_size=12, layers_block_type=["linear_attention", "full_attention", "mlp"], head_dim=5,
+        num_attention_heads=3, num_key_value_heads=1, intermediate_size=14, mamba_num_heads=4, mamba_head_dim=3,
+        ssm_state_size=4, n_groups=2, attention_bias=True, mlp_bias=True, use_bias=True, tie_word_embeddings=False,
+        attn_implementation="eager")))
+    tokens = ids(1, 9)
+    write("nemotron_h_biases", model, {"short": of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens))})
+
+
+@case
+def deepseek_v2_biases():
+    # Experts have no biases, whatever "mlp_bias" says.
+    model = rounded(DeepseekV2ForCausalLM(DeepseekV2Config(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, num_key_value_heads=3,
+        intermediate_size=14, moe_intermediate_size=8, n_routed_experts=4, num_experts_per_tok=2, n_shared_experts=1,
+        first_k_dense_replace=1, kv_lora_rank=6, q_lora_rank=None, qk_rope_head_dim=4, qk_nope_head_dim=6, v_head_dim=5,
+        mlp_bias=True, attention_bias=True, attn_implementation="eager", experts_implementation="eager")))
+    tokens = ids(1, 9)
+    write("deepseek_v2_biases", model, {"short": of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens))})
 
 
 for name, make in cases.items():

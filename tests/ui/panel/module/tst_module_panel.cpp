@@ -255,7 +255,7 @@ private slots:
         QTest::mouseClick(hands.more(), Qt::LeftButton);
         ModuleHands::type(hands.count("Heads"), "3");
         hands.choose("Projections", "fused q | k | v");
-        QTest::keyClick(hands.flag("W_O"), Qt::Key_Space);
+        QTest::keyClick(hands.flag("Wₒ"), Qt::Key_Space);
         hands.choose("Output gate", "each head");
         ModuleHands::step(hands.number("Difference λ"), Qt::Key_Up);
         QCOMPARE(hands.module().difference, std::optional(0.8F));
@@ -411,7 +411,7 @@ private slots:
         ModuleHands hands;
         hands.choose("Teaching module", "Cross-attention");
         QVERIFY(!hands.count("Last queries")->isEnabled());
-        hands.choose("Teaching module", "Block of d_model");
+        hands.choose("Teaching module", "Block whose heads");
         QVERIFY(hands.count("Last queries")->isEnabled());
     }
 };

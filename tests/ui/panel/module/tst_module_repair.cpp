@@ -101,6 +101,11 @@ private slots:
             if (preset.name == "latents")
                 QVERIFY2(formula.contains("k = [c·W<sub>K</sub>; x·W<sub>S</sub>], v = c·W<sub>V</sub>"),
                          qPrintable(formula));
+            if (preset.name == "two_streams")
+                QVERIFY2(formula.contains("((q<sub>i</sub> + u)·k<sub>j</sub> + (q<sub>i</sub> + v)·R<sub>i−j</sub>) ∕ "
+                                          "√d<sub>k</sub>")
+                             && formula.contains("q = g·W<sub>Q</sub>"),
+                         qPrintable(formula));
             if (preset.name == "experts") QVERIFY2(formula.contains("the 2 highest of 6"), qPrintable(formula));
         }
         TeachingModule one;

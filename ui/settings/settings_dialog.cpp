@@ -104,8 +104,8 @@ void SettingsDialog::addLook(QFormLayout* form)
     QStringList names{tr("As the desktop")};
     for (const Language& language : languages()) names << language.name;
     m_language = addChoice(form, tr("&Language"), names,
-                           tr("Of the window, the lessons and the first chapters of the handbook. The command line "
-                              "speaks English."));
+                           tr("Language of the window, the lessons and the first chapters of the handbook. The command "
+                              "line is in English."));
     m_language->setObjectName(QStringLiteral("language"));
     connect(m_language, &QComboBox::activated, this, [this] {
         change();
@@ -132,7 +132,7 @@ void SettingsDialog::addLook(QFormLayout* form)
     m_still = new QCheckBox(tr("Reduce m&otion"));
     m_still->setObjectName(QStringLiteral("still"));
     form->addRow(QString(), m_still);
-    addSentence(form, tr("Menus and hints appear at once, the cursor does not blink, no bar runs to and fro."));
+    addSentence(form, tr("Menus and hints appear at once, the cursor does not blink, and progress bars do not move."));
     connect(m_still, &QCheckBox::clicked, this, &SettingsDialog::change);
 }
 
@@ -142,7 +142,7 @@ void SettingsDialog::addMaps(QFormLayout* form)
     QStringList maps;
     for (const char* name : core::colorMapNames) maps << QString::fromLatin1(name);
     m_colors = addChoice(form, tr("&Colours of maps"), maps,
-                         tr("Viridis and cividis are read by people with any colour vision, greys on any printer."));
+                         tr("Viridis and cividis can be read with any colour vision, greys on any printer."));
     m_colors->setObjectName(QStringLiteral("colors"));
     m_count = addChoice(form, tr("L&ayers and heads"), {tr("count from 1"), tr("count from 0")},
                         tr("In figures and the numbers exported from them; Python's libraries count from 0."));
@@ -206,11 +206,12 @@ void SettingsDialog::addEngine(QFormLayout* form)
 {
     form->addRow(new Heading(tr("Computing")));
     m_threads = addNumber(form, tr("T&hreads"), 0, Settings::mostThreads,
-                          tr("How many processors a pass may use at once. The numbers are the same with any."));
+                          tr("How many processors a pass may use at once. The numbers do not depend on it."));
     m_threads->setObjectName(QStringLiteral("threads"));
     m_threads->setSpecialValueText(tr("all (%1)").arg(std::thread::hardware_concurrency()));
-    m_memory = addNumber(form, tr("&Memory of a pass"), Settings::leastMemory, Settings::mostMemory,
-                         tr("What does not fit is computed again when it is looked at. Holds from the next start on."));
+    m_memory =
+        addNumber(form, tr("&Memory of a pass"), Settings::leastMemory, Settings::mostMemory,
+                  tr("What does not fit is computed again when it is looked at. Takes effect at the next start."));
     m_memory->setObjectName(QStringLiteral("memory"));
     m_memory->setSuffix(tr(" MB"));
     m_memory->setSingleStep(64);

@@ -131,7 +131,7 @@ QString reachText(const core::OutlineReach& reach)
     case core::OutlineReach::Kind::All: break;
     case core::OutlineReach::Kind::Window: {
         const QString window = reach.after > 0
-                                   ? OutlineWords::tr("window: %1 before, %2 behind").arg(reach.before).arg(reach.after)
+                                   ? OutlineWords::tr("window: %1 before, %2 after").arg(reach.before).arg(reach.after)
                                    : OutlineWords::tr("window: %1 before").arg(countText(reach.before));
         return reach.global.empty() ? window
                                     : OutlineWords::tr("%1, and %2 global").arg(window).arg(reach.global.size());

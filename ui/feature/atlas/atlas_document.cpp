@@ -163,7 +163,7 @@ core::HeadNote AtlasDocument::noteOf(const core::AtlasHead& head) const
 void AtlasDocument::setNote(core::HeadNote note)
 {
     if (note.text.size() > core::longestNote) {
-        emit said(tr("A note has %1 bytes at most: what is behind is not kept.").arg(core::longestNote));
+        emit said(tr("A note may have at most %1 bytes: the rest was not kept.").arg(core::longestNote));
         note.text =
             QString::fromUtf8(QByteArray::fromStdString(note.text.substr(0, core::longestNote - 4))).toStdString();
     }

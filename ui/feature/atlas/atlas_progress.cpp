@@ -15,7 +15,7 @@ AtlasProgress::AtlasProgress(QWidget* parent)
       m_done(new QProgressBar),
       m_left(new QLabel),
       m_pause(
-          namedButton(tr("Pause"), "pauseAtlas", tr("Stops at the text that is being run; go on whenever you like")))
+          namedButton(tr("Pause"), "pauseAtlas", tr("Pauses after the text that is being run; continue at any time")))
 {
     m_done->setAccessibleName(tr("Texts that are done"));
     m_done->setTextVisible(false);

@@ -51,7 +51,7 @@ HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
       m_asking(new TokenShares(tr("asks most"),
                                tr("Tokens whose queries put most weight beside the first and the special tokens, where "
                                   "heads rest: the mean over their queries"))),
-      m_asked(new TokenShares(tr("is asked most"), tr("Tokens that most of all weight goes to: their share of it"))),
+      m_asked(new TokenShares(tr("is asked most"), tr("Tokens that receive most of the head's weight: their share"))),
       m_samples(new SampleStrip(document)),
       m_note(new QPlainTextEdit)
 {

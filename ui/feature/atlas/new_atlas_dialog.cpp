@@ -94,7 +94,7 @@ void NewAtlasDialog::prepareFields()
     named(m_model, "atlasModel", tr("Model, or a folder of checkpoints"));
     named(m_texts, "atlasTexts", tr("Texts"));
     named(m_column, "atlasColumn", tr("Column of a sheet"));
-    named(m_longest, "atlasLongest", tr("Tokens of a text at most"));
+    named(m_longest, "atlasLongest", tr("Most tokens of a text"));
     named(m_without, "atlasWithout", tr("Also run texts without each head"));
     named(m_count, "atlasWithoutCount", tr("Texts to be run without each head"));
     named(m_file, "atlasFile", tr("File of the atlas"));
@@ -111,7 +111,8 @@ void NewAtlasDialog::createRows()
 {
     auto* models = namedButton(tr("Folder…"), "chooseAtlasModel",
                                tr("A model's folder, or one that holds a folder for each checkpoint of a training"));
-    auto* file = namedButton(tr("File…"), "chooseAtlasTexts", tr("A text a line, or a sheet with a column of texts"));
+    auto* file =
+        namedButton(tr("File…"), "chooseAtlasTexts", tr("One text per line, or a sheet with a column of texts"));
     auto* folder = namedButton(tr("Folder…"), "chooseAtlasFolder", tr("A folder of such files, or of pictures"));
     auto* where = namedButton(tr("Choose…"), "chooseAtlasFile", tr("Where the atlas is written"));
     auto* texts = new QHBoxLayout;
@@ -126,7 +127,7 @@ void NewAtlasDialog::createRows()
     form->addRow(tr("Model"), withButton(m_model, models));
     form->addRow(tr("Texts"), texts);
     form->addRow(tr("Column"), m_column);
-    form->addRow(tr("Tokens of a text at most"), m_longest);
+    form->addRow(tr("Most tokens of a text"), m_longest);
     form->addRow(QString(), without);
     form->addRow(QString(),
                  new Hint(tr("By how much the next token's log-probability changes without a head. A pass for "

@@ -26,12 +26,11 @@ SampleStrip::SampleStrip(AtlasDocument& document, QWidget* parent)
       m_document(document),
       m_measure(new QComboBox),
       m_by(new Segments(tr("How samples are chosen"),
-                        {{tr("Quantiles"), tr("Rows at five quantiles of rows drawn from all alike")},
+                        {{tr("Quantiles"), tr("Rows at five quantiles, drawn evenly from all")},
                          {tr("Whole range"), tr("A row of each part of the measure's range, rare ones too")}})),
       m_others(namedButton(tr("Draw others"), "drawOthers", tr("Other rows of the same quantiles or parts"))),
       m_note(new Hint),
-      m_find(namedButton(tr("Find the model…"), "findModel",
-                         tr("Says where the model lies that the atlas was computed from")))
+      m_find(namedButton(tr("Find the model…"), "findModel", tr("Locates the model from which the atlas was computed")))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -91,14 +91,13 @@ TrainingWindow::TrainingWindow()
     across->setChildrenCollapsible(false);
     auto* charts = new QWidget;
     auto* column = new QVBoxLayout(charts);
-    auto* key = new QLabel(tr("Grey: each batch. Blue: held-out sequences. "
-                              "Dashed: whoever knows nothing."));
+    auto* key = new QLabel(tr("Grey: each batch. Blue: held-out sequences. Dashed: guessing alone."));
     key->setWordWrap(true);
     column->addWidget(key);
     column->addWidget(m_losses, 1);
     auto* measure =
         new Segments(tr("Measure of the heads"),
-                     {{tr("Induction"), tr("Weight on what stood behind an earlier token of the same symbol"),
+                     {{tr("Induction"), tr("Weight on the token after an earlier copy of the query's token"),
                        BirthChart::Of::Induction},
                       {tr("Token before"), tr("Weight on the token before"), BirthChart::Of::Previous},
                       {tr("Entropy"), tr("Mean entropy of a row, in nats: how many tokens a head looks at"),
@@ -187,7 +186,7 @@ QWidget* TrainingWindow::createLook()
 QWidget* TrainingWindow::createDeeds()
 {
     m_knockOut->setObjectName(QStringLiteral("knockOut"));
-    m_knockOut->setToolTip(tr("What the head of the chosen cell writes is nothing from then on"));
+    m_knockOut->setToolTip(tr("From this step on the head of the chosen cell writes nothing"));
     m_otherSeed->setObjectName(QStringLiteral("otherSeed"));
     m_otherSeed->setToolTip(tr("Trains the same with another seed, and says which head became which"));
     m_follow->setToolTip(tr("The main window shows the step that is chosen here, in every view"));
@@ -339,7 +338,7 @@ void TrainingWindow::takeCell()
         m_gradient->displaySentence(
             tr("Choose a cell of a map to see what learning from this text would do to its weight."));
     else if (m_record == nullptr)
-        m_gradient->displaySentence(tr("What learning does to this weight is told when the training rests."));
+        m_gradient->displaySentence(tr("Pause the training to see what learning does to this weight."));
     else
         m_job.account(m_record, chosenStep(), *cell);
     showState();

@@ -46,8 +46,8 @@ void ExportChart::createMeasures()
     m_measure->setAccessibleName(tr("Measure"));
     m_measure->setToolTip(tr("What is measured of each head"));
     m_upwards->setObjectName(QStringLiteral("figureUpwards"));
-    m_upwards->setAccessibleName(tr("Measure along the upright axis"));
-    m_upwards->setToolTip(tr("What is measured along the upright axis"));
+    m_upwards->setAccessibleName(tr("Measure on the vertical axis"));
+    m_upwards->setToolTip(tr("The measure on the vertical axis"));
     const bool marked = m_source.session.marked && !m_source.session.marked->empty();
     const auto& whole = m_source.whole ? m_source.whole : m_source.traces.front();
     const bool predicts = whole != nullptr && !whole->recorded() && !whole->fromGiven()

@@ -79,7 +79,7 @@ void ExportDetails::createNumbers()
     m_size->setOpenMeans(usualNumbers);
     m_margin->setObjectName(QStringLiteral("figureMargin"));
     m_margin->setAccessibleName(tr("Margin"));
-    m_margin->setToolTip(tr("White around everything; 0 where the page brings its own"));
+    m_margin->setToolTip(tr("White margin around everything; 0 where the page has its own"));
     m_margin->setDecimals(1);
     m_margin->setSingleStep(0.5);
     m_margin->setSuffix(tr(" mm"));
@@ -109,7 +109,7 @@ void ExportDetails::createBar()
 void ExportDetails::createPicture()
 {
     m_unlabelled->setObjectName(QStringLiteral("figureUnlabelled"));
-    m_unlabelled->setToolTip(tr("Maps without the names of their tokens, which are larger then"));
+    m_unlabelled->setToolTip(tr("Maps without token labels, which leaves more room for the cells"));
     m_byWeight->setObjectName(QStringLiteral("figureByWeight"));
     m_byWeight->setToolTip(tr("Colours cover the photo the more the larger the weight is"));
     m_colored->setObjectName(QStringLiteral("figureColoredPhoto"));

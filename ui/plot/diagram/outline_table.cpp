@@ -24,7 +24,7 @@ QStringList columnNames()
             OutlineTableWords::tr("d_k"),
             OutlineTableWords::tr("d_v"),
             OutlineTableWords::tr("window before"),
-            OutlineTableWords::tr("window behind"),
+            OutlineTableWords::tr("window after"),
             OutlineTableWords::tr("feed-forward width"),
             OutlineTableWords::tr("experts"),
             OutlineTableWords::tr("experts of a token"),

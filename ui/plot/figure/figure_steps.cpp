@@ -129,8 +129,8 @@ private:
         m_number = core::numberTerms(m_trace, m_address, steps, number.stage, byQuery ? query : key, number.dimension);
         const QStringList keys = tokenTexts(m_trace.keys(m_item));
         if (!m_number) {
-            m_draft.warnings << Figure::tr("This number of “%1” is not told from the table before: it is not there, or "
-                                           "is made of more than one row.")
+            m_draft.warnings << Figure::tr("The number of “%1” cannot be shown from the table before: there is no such "
+                                           "table, or the number is made of several rows.")
                                     .arg(stageTitle(number.stage, m_context));
             return;
         }

@@ -66,7 +66,7 @@ void addHandInWords(QJsonObject& words)
     words["handIn"] = LessonPage::tr("Hand in answers");
     words["handInShort"] = LessonPage::tr("Hand in…");
     words["name"] = LessonPage::tr("Name or number");
-    words["nameHint"] = LessonPage::tr("As your class knows you");
+    words["nameHint"] = LessonPage::tr("Your name in class");
     words["sheet"] = LessonPage::tr("Worksheet (0: none)");
     words["code"] = LessonPage::tr("Short code");
     words["codeNote"] =

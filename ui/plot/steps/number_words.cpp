@@ -70,8 +70,8 @@ QString numberSummary(const NumberTerms& made, const StageContext& context)
     QString said;
     switch (made.way) {
     case Way::Rotation:
-        if (terms.size() < 2) return NumberWords::tr("this dimension is not turned: %1").arg(number);
-        return NumberWords::tr("turned by %1 radians: %2 · cos + %3 · sin = %4")
+        if (terms.size() < 2) return NumberWords::tr("this dimension is not rotated: %1").arg(number);
+        return NumberWords::tr("rotated by %1 radians: %2 · cos + %3 · sin = %4")
             .arg(numberText(*made.angle), numberText(terms[0].query), numberText(terms[1].query), number);
     case Way::Norm: {
         const core::NormTerms& norm = made.norm;
@@ -99,7 +99,7 @@ QString numberSummary(const NumberTerms& made, const StageContext& context)
     if (made.bias) said += NumberWords::tr(" + bias %1").arg(numberText(*made.bias));
     const QString sum = numberText(made.sum);
     if (made.then == Then::Sigmoid) return said + QStringLiteral(" = %1; σ( %1 ) = %2").arg(sum, number);
-    if (made.then == Then::Norm) return said + NumberWords::tr(" = %1, and behind the norm %2").arg(sum, number);
+    if (made.then == Then::Norm) return said + NumberWords::tr(" = %1, and after the norm %2").arg(sum, number);
     said += QStringLiteral(" = ") + number;
     if (made.clip > 0 && std::abs(made.sum) > made.clip) return said + NumberWords::tr(", clipped from %1").arg(sum);
     return sum == number ? said

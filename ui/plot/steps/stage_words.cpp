@@ -263,7 +263,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::WriteStrength: return context.delta ? StageTexts::tr("0 to 1") : StageTexts::tr("the time it takes");
     case Stage::MixingWeights: return StageTexts::tr("signed; rows sum to anything");
     case Stage::MixedValues: return StageTexts::tr("weighted values");
-    case Stage::MixingState: return StageTexts::tr("behind the last token");
+    case Stage::MixingState: return StageTexts::tr("after the last token");
     default: return {};
     }
 }

@@ -100,12 +100,11 @@ QStringList patterns(const DescribedHead& head, const HeadDescription& facts)
         said << doing(measure).arg(measureText(measure, share));
     const auto all = core::badges(table, 0, 0, 0);
     if (said.isEmpty() && !all.empty())
-        said << Words::tr(
-                    "No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.")
+        said << Words::tr("No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.")
                     .arg(head.settings.badge, 0, 'f', 2)
                     .arg(shortMeasureName(all.front().first), measureText(all.front().first, all.front().second));
     if (const auto order = facts.measures.find(Measure::InOrder); order != facts.measures.end())
-        said << Words::tr("It follows the other text's order by %1, where 1 is exactly.")
+        said << Words::tr("It follows the other text's order: %1, where 1 means exactly.")
                     .arg(measureText(Measure::InOrder, order->second));
     return said;
 }

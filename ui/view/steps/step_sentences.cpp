@@ -125,7 +125,7 @@ QString StepSentences::convolution() const
     if (!m_of.context.convolves) {
         const core::Matrix* query = table(Stage::Query);
         if (key == nullptr || query == nullptr) return {};
-        return StepsView::tr("B of %1 = %2 before the convolution, C of %3 = %4 behind it")
+        return StepsView::tr("B of %1 = %2 before the convolution, C of %3 = %4 after it")
             .arg(m_key, numberText((*key)(m_of.cell.key, 0)), m_query, numberText((*query)(m_of.cell.query, 0)));
     }
     return change(Stage::KeyProjected, Stage::Key, m_of.cell.key, StepsView::tr("k of %1").arg(m_key));

@@ -22,7 +22,7 @@ void TokenizersView::setBare(bool bare) { m_top->setVisible(!bare); }
 void TokenizersView::display(std::vector<CutByModel> cuts)
 {
     m_top->say(cuts.size() > 1
-                   ? tr("Tinted: what not all of them cut alike. A click on a model's name goes to its map.")
+                   ? tr("Tinted: text that the models cut differently. A click on a model's name goes to its map.")
                    : tr("The text as this model cuts it, with the ids. Add another model to see both."),
                cuts.size());
     m_canvas->display(std::move(cuts));

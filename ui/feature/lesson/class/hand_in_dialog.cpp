@@ -91,7 +91,7 @@ QLayout* HandInDialog::createWho()
 {
     auto* form = new QFormLayout;
     m_student->setObjectName(QStringLiteral("student"));
-    m_student->setPlaceholderText(tr("As your class knows you"));
+    m_student->setPlaceholderText(tr("Your name in class"));
     m_student->setMaxLength(static_cast<int>(core::longestStudent));
     m_sheet->setObjectName(QStringLiteral("sheetCopy"));
     m_sheet->setRange(0, static_cast<int>(core::mostVariants));

@@ -36,7 +36,8 @@ Segments::Segment segmentOf(Of of)
         return {SheetChoices::tr("This lesson"),
                 SheetChoices::tr("A head of small whole numbers to be computed by hand, and the lesson's questions")};
     case Of::Map:
-        return {SheetChoices::tr("This map"), SheetChoices::tr("Weights of the map are missing, and it is read")};
+        return {SheetChoices::tr("This map"),
+                SheetChoices::tr("A map with some weights missing, and questions about it")};
     case Of::Steps: break;
     }
     return {SheetChoices::tr("Steps of this head"), SheetChoices::tr("One row, from its scores to its weights")};
@@ -72,7 +73,7 @@ void SheetChoices::addWhat(QBoxLayout& rows)
     rows.addWidget(new Heading(tr("Of what")));
     std::vector<Segments::Segment> segments;
     for (const Of of : m_kinds) segments.push_back(segmentOf(of));
-    m_what = new Segments(tr("What the worksheet is of"), segments, 1);
+    m_what = new Segments(tr("Subject of the worksheet"), segments, 1);
     m_what->setObjectName(QStringLiteral("sheetOf"));
     m_what->setCurrent(static_cast<int>(std::ranges::find(m_kinds, m_wish.of) - m_kinds.begin()));
     rows.addWidget(m_what);
@@ -94,7 +95,7 @@ void SheetChoices::addRowsOf(QBoxLayout& rows, const SheetGround& ground)
     });
     m_row = new PrefixedCombo(tr("Row"));
     m_row->setObjectName(QStringLiteral("sheetRow"));
-    m_row->setAccessibleName(tr("Whose row is worked out"));
+    m_row->setAccessibleName(tr("The query whose row is worked out"));
     m_row->addItem(tr("drawn by the seed"));
     if (ground.hasHead()) {
         std::vector<std::string> tokens;
@@ -115,7 +116,7 @@ void SheetChoices::addNumbers(QBoxLayout& rows)
     rows.addWidget(new Heading(tr("Copies")));
     m_copies = new PrefixedSpin(tr("Copies"));
     m_copies->setObjectName(QStringLiteral("sheetCopies"));
-    m_copies->setAccessibleName(tr("How many copies, each another one"));
+    m_copies->setAccessibleName(tr("Number of copies, each a different one"));
     m_copies->setRange(1, static_cast<double>(mostSheetCopies));
     m_copies->setToolTip(tr("Each copy is another sheet with an id of its own"));
     m_seed = new PrefixedSpin(tr("Seed"));

@@ -78,10 +78,9 @@ Draft distancesFigure(const FigureSource& source, const FigureSettings& settings
     ChartSheet sheet(settings);
     const QString axis = tr("distance: query − key, tokens");
     if (settings.axis_names)
-        sheet.addNote(profiles.first < 0
-                          ? tr("Mean over the queries of this text that see a key at the distance; below 0 the key "
-                               "stands behind the query.")
-                          : tr("Mean over the queries of this text that see a key at the distance."));
+        sheet.addNote(profiles.first < 0 ? tr("Mean over the queries of this text that see a key at the distance; "
+                                              "below 0 the key comes after the query.")
+                                         : tr("Mean over the queries of this text that see a key at the distance."));
     Chart chart;
     const double beside = std::max(0.5, 0.015 * (places.back() - places.front()));
     chart.x = fixedAxis(places.front() - beside, places.back() + beside, mostSteps, 1);

@@ -117,6 +117,38 @@ private slots:
         QCOMPARE(diagramModel(*model, {.layer = 99, .head = 99}, 0).layer, model->info.layers - 1);
     }
 
+    void layersWithoutASoftmaxCanBeChosen_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QList<int>>("numbers");  // of the layers that mix, in the whole model
+        QTest::newRow("some layers") << "families/qwen3_next" << QList<int>{1, 2, 3};
+        QTest::newRow("every layer, beside attention") << "families/falcon_h1" << QList<int>{1, 2};
+    }
+    void layersWithoutASoftmaxCanBeChosen()
+    {
+        QFETCH(QString, name);
+        QFETCH(QList<int>, numbers);
+        const auto model = core::openModel(goldenAt(name));
+        QCOMPARE(model->mixing->info.layers, Index{numbers.size()});
+        for (Index mixing = 0; mixing < numbers.size(); ++mixing) {
+            const DiagramModel drawn =
+                diagramModel(*model, {.block = core::AttentionBlock::Mixing, .layer = mixing}, 12);
+            QCOMPARE(drawn.number, Index{numbers[mixing]});
+            const DiagramSheet sheet =
+                diagramSheet({drawn}, lookOf(QFont(QStringLiteral("DejaVu Sans"), 10)), {0, 0, 1000, 0});
+            const auto found = std::ranges::find_if(sheet.places, [&](const DiagramPlace& place) {
+                return place.block == core::AttentionBlock::Mixing && place.layer == mixing && !place.view;
+            });
+            QVERIFY(found != sheet.places.end());
+            QCOMPARE(layerOf(drawn, *found)->number, Index{numbers[mixing]});
+            QVERIFY(sheet.at(found->rect.center())->isSameAs(*found));
+            // The opened layer's mixer leads to its steps.
+            QVERIFY(std::ranges::any_of(sheet.places, [&](const DiagramPlace& place) {
+                return place.block == core::AttentionBlock::Mixing && place.view == core::View::Steps;
+            }));
+        }
+    }
+
     void theTableSaysWhatEachLayerHas()
     {
         const auto oss = core::openModel(goldenAt("models/gpt_oss"));

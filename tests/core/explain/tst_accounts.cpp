@@ -6,6 +6,7 @@
 #include "core/model/pass/prediction.h"
 #include "core/prepare/prepared_run.h"
 #include "tests/core/explain/plain_account.h"
+#include "tests/core/preset_runs.h"
 
 #include <QTest>
 
@@ -199,6 +200,17 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY_EXCEPTION_THROWN(explainCell(rows, AttentionBlock::Self, {1, 0, 0}, {3, 2}, stop.get_token()), Stopped);
+    }
+
+    void aSecondStreamsQueriesAreWrittenByItsVectorAlone()
+    {
+        StreamRows rows(traceNamed("two_streams"), 0);
+        const CellAccount account = explainCell(rows, AttentionBlock::Self, {1, 2, 0}, {6, 3});
+        QVERIFY(std::abs(account.remainder()) < 1e-5);
+        QCOMPARE(account.query.size(), std::size_t{2});
+        QVERIFY(account.query[0].kind == StreamPart::Kind::Entry);
+        QVERIFY(account.query[1].kind == StreamPart::Kind::QueryBias);
+        QVERIFY(account.key[0].kind == StreamPart::Kind::Token);  // keys are the first stream's
     }
 
     void interventionsAreAccountedForAsTheyStand()

@@ -18,8 +18,9 @@ constexpr double narrowest = 0.0001;
 
 }  // namespace
 
-ExportColors::ExportColors()
+ExportColors::ExportColors(bool signs)
     : ExportSection(tr("Colour")),
+      m_signs(signs),
       m_map(new PrefixedCombo(tr("Map"))),
       m_scale(new PrefixedCombo(tr("Range"))),
       m_lowest(new PrefixedSpin({})),
@@ -107,7 +108,8 @@ void ExportColors::display(const core::FigureSettings& settings)
     m_lowest->setValue(static_cast<double>(settings.lowest));
     m_highest->setValue(static_cast<double>(settings.highest));
     m_gamma->setValue(settings.gamma);
-    for (QWidget* field : {m_lowest, m_highest}) field->setVisible(settings.scale == ColorScale::Shared);
+    m_map->setVisible(!m_signs);
+    for (QWidget* field : {m_lowest, m_highest}) field->setVisible(!m_signs && settings.scale == ColorScale::Shared);
     m_gamma->setVisible(settings.curve == Curve::Gamma);
     m_words->setText(words(settings));
 }
@@ -129,7 +131,8 @@ Curve ExportColors::curve() const { return valueOf<Curve>(m_curve); }
 QString ExportColors::words(const core::FigureSettings& settings) const
 {
     const std::map<ColorScale, QString> ranges{
-        {ColorScale::Shared, tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text())},
+        {ColorScale::Shared, m_signs ? tr("as far below 0 as above, everywhere")
+                                     : tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text())},
         {ColorScale::Cell, tr("over each map")},
         {ColorScale::Row, tr("over each query's row")},
         {ColorScale::Head, tr("over each head")},

@@ -9,7 +9,8 @@ class PrefixedSpin;
 class ExportColors final : public ExportSection {
     Q_OBJECT
 public:
-    ExportColors();
+    /// @param signs  the weights have signs: their colours are the diverging ones, and their range has 0 in its middle
+    explicit ExportColors(bool signs);
 
     void display(const core::FigureSettings& settings) override;
     void apply(core::FigureSettings& settings) const override;
@@ -22,6 +23,7 @@ private:
     core::FigureSettings::Curve curve() const;
     QString words(const core::FigureSettings& settings) const;
 
+    bool m_signs;
     PrefixedCombo* m_map;
     PrefixedCombo* m_scale;
     PrefixedSpin* m_lowest;

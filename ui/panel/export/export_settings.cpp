@@ -33,7 +33,7 @@ ExportSettings::ExportSettings(FigureSource source, core::FigureSettings setting
       m_format(new ExportFormat(
           std::ranges::any_of(m_source.session.runs, [](const core::Run& run) { return !run.recorded.empty(); }))),
       m_size(new ExportSize),
-      m_colors(new ExportColors),
+      m_colors(new ExportColors(m_source.traces.front()->mixes != nullptr)),
       m_labels(new ExportLabels),
       m_details(new ExportDetails),
       m_ground(new ExportGround),

@@ -6,7 +6,9 @@
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_view.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 
 namespace {
 
@@ -94,7 +96,17 @@ private slots:
         QTRY_VERIFY(steps->isVisible());
         QTRY_VERIFY(m_hands.shows("x has 24 numbers") || m_hands.shows("dₖ = 8"));
         m_hands.press(Qt::Key_3, Qt::ControlModifier);
-        QTRY_VERIFY(m_hands.shows("mixes tokens without a softmax"));
+        QTRY_VERIFY(m_hands.shows("there are no scores for a mask to hide"));
+        m_hands.press(Qt::Key_9, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("no score is made of a query and a key"));
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(!m_hands.find<QWidget>("why")->isVisible());  // nor is there a button that leads there
+        QVERIFY(!m_hands.shows("cells hidden"));
+        m_hands.press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(!m_hands.find<QLabel>("headsNote")->isVisible());
+        for (auto* button : m_hands.find<AllHeadsView>()->findChildren<QAbstractButton*>())
+            if (button->text() == QLatin1String("Sorted")) button->click();
+        QTRY_VERIFY(m_hands.textOf("headsNote").contains("only knock-outs are measured"));
     }
 
     void aHeadIsSwitchedOff()

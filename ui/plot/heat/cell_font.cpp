@@ -38,11 +38,11 @@ std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QStr
     const double width = metrics.horizontalAdvance(widest);
     const double height = metrics.height();
     if (cell.width() < width + 2 || cell.height() < height) return std::nullopt;
-    constexpr double ofWidth = 0.84, ofHeight = 0.66, largest = 3;
+    constexpr double ofWidth = 0.84, ofHeight = 0.66;
     const double room = std::min(ofWidth * cell.width() / width, ofHeight * cell.height() / height);
     QFont font = least;
     // In steps, so that cells that grow under the wheel do not ask for a face at every pixel.
-    const double points = least.pointSizeF() * std::clamp(room, 1.0, largest);
+    const double points = least.pointSizeF() * std::clamp(room, 1.0, largestNumbers);
     font.setPointSizeF(std::max(least.pointSizeF(), std::floor(points * 2) / 2));
     return font;
 }

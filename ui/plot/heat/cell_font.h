@@ -24,6 +24,8 @@ constexpr double presentedNumbers = 1.3;
 /// The smallest font of numbers that are so many times as large as those before.
 /// @param before  in points as they were drawn
 QFont presentedCellFont(double before, double times = presentedNumbers);
+/// So many times as large as the smallest ones are numbers in cells at most.
+constexpr double largestNumbers = 3;
 /// What numbers count as in a window that shows none, in points.
 double usualCellPoints();
 
@@ -32,6 +34,6 @@ double usualCellPoints();
 /// @param cell    in the device's pixels
 /// @param least   as small as numbers may be
 /// @param widest  a number as long as any
-/// @return `least`, or up to three times as large where cells leave room around it; nothing where not even that fits
+/// @return `least`, or up to largestNumbers times as large where cells leave room around it; nothing where not even that fits
 std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QString& widest,
                               const QPaintDevice* device = nullptr);

@@ -111,6 +111,13 @@ void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent di
     setCells(m_chosen, m_hover);
 }
 
+void CompareMaps::setBare(bool bare)
+{
+    m_isBare = bare;
+    for (ComparedMap& map : m_maps) map.setBare(bare);
+    arrange();
+}
+
 void CompareMaps::setPairs(const QStringList& names, int current)
 {
     m_pairs->clear();
@@ -168,9 +175,9 @@ MapGrid CompareMaps::layOut(const QSizeF& room) const
                              .bar = bar + 8,
                              .sides = m_sides,
                              .below = 12};
-    margins.above = ComparedMap::titlesHeight() + labelsAbove(scaled(wideCell));
+    margins.above = ComparedMap::titlesHeight(m_isBare) + labelsAbove(scaled(wideCell));
     const double cell = MapGrid::of(shapes(), room, margins).cell;
-    margins.above = ComparedMap::titlesHeight() + labelsAbove(cell);
+    margins.above = ComparedMap::titlesHeight(m_isBare) + labelsAbove(cell);
     return MapGrid::of(shapes(), room, margins);
 }
 

@@ -23,6 +23,8 @@ public:
     /// Which two are subtracted; a choice if there are several.
     void setPairs(const QStringList& names, int current);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// For an audience, with the chosen cell's numbers large over their maps.
+    void setBare(bool bare);
     /// How the sides' numbers become colours; shown with the next maps.
     /// @param usual  the range where nobody chose one
     void setColoring(const core::FigureSettings& figure, const std::pair<float, float>& usual);
@@ -83,4 +85,5 @@ private:
     core::FigureSettings m_figure;
     std::pair<float, float> m_usual{0.0F, 1.0F};
     bool m_pressed = false;
+    bool m_isBare = false;
 };

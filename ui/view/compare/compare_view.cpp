@@ -89,6 +89,8 @@ void CompareView::setBare(bool bare)
 {
     m_bar->setVisible(!bare);
     m_below->setVisible(!bare);
+    m_maps->setBare(bare);
+    resizeMaps();
 }
 
 QWidget* CompareView::createBelow()
@@ -302,7 +304,7 @@ void CompareView::resizeMaps()
     if (m_sides.empty()) return;
     // Counts the scroll bar's width always, so that the layout stays the same when it comes and goes.
     const int width = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
-    const int below = std::max(m_below->sizeHint().height(), m_below->heightForWidth(width));
+    const int below = m_below->isHidden() ? 0 : std::max(m_below->sizeHint().height(), m_below->heightForWidth(width));
     const int available = m_scroll->height() - below - 20;
     const int height = m_maps->heightFor(width, available);
     if (height != m_maps->height()) m_maps->setFixedHeight(height);

@@ -3,6 +3,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/words/difference_words.h"
 
@@ -27,12 +28,19 @@ QFont titleFont()
 
 QString widestNumber(bool difference) { return difference ? QStringLiteral("+.00") : QStringLiteral(".00"); }
 
-double noteHeight() { return QFontMetricsF(textFont(8)).height() + 4; }
+QFont noteFont(bool bare)
+{
+    QFont font = textFont(bare ? 13 : 8);
+    font.setBold(bare);
+    return font;
+}
+
+double noteHeight(bool bare) { return QFontMetricsF(noteFont(bare)).height() + 4; }
 
 }  // namespace
 
 double ComparedMap::titleHeight() { return QFontMetricsF(titleFont()).height() + 6; }
-double ComparedMap::titlesHeight() { return titleHeight() + noteHeight() + 4; }
+double ComparedMap::titlesHeight(bool bare) { return titleHeight() + noteHeight(bare) + 4; }
 
 ComparedMap::ComparedMap(QCustomPlot* plot)
     : m_panel(plot, false),
@@ -44,7 +52,7 @@ ComparedMap::ComparedMap(QCustomPlot* plot)
     m_title->setObjectName(QStringLiteral("mapTitle"));
     setOwnFont(m_title, titleFont());
     m_note->setObjectName(QStringLiteral("mapNote"));
-    setOwnFont(m_note, textFont(8));
+    keepScaled(m_note, [this] { m_note->setFont(noteFont(m_isBare)); });
     m_note->setProperty("role", QStringLiteral("hint"));
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     for (ElidedLabel* label : {m_title, m_note}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -78,21 +86,31 @@ void ComparedMap::setVisible(bool visible)
 
 void ComparedMap::hideTitle() { m_title->hide(); }
 
+void ComparedMap::setBare(bool bare)
+{
+    m_isBare = bare;
+    m_note->setFont(noteFont(bare));
+    writeNote();
+}
+
 void ComparedMap::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
-    const Cell pointed = hover.value_or(chosen);
-    m_panel.queryLabels()->setMarked(static_cast<int>(pointed.query));
-    m_panel.keyLabels()->setMarked(static_cast<int>(pointed.key));
+    m_pointed = hover.value_or(chosen);
+    m_panel.queryLabels()->setMarked(static_cast<int>(m_pointed.query));
+    m_panel.keyLabels()->setMarked(static_cast<int>(m_pointed.key));
     m_marker->setCells(chosen, hover);
-    writeNote(pointed);
+    writeNote();
 }
 
 /// With the marked cell's number: in small cells there is no room for it.
-void ComparedMap::writeNote(const Cell& cell)
+void ComparedMap::writeNote()
 {
-    const float value = has(cell) ? m_content.data->at(cell.query, cell.key) : HeatData::hidden;
+    const float value = has(m_pointed) ? m_content.data->at(m_pointed.query, m_pointed.key) : HeatData::hidden;
     if (value == HeatData::hidden)
         m_note->setText(m_content.note);
+    else if (m_isBare)
+        m_note->setText(
+            ComparedMapWords::tr("cell %1").arg(m_difference ? preciseDifference(value) : shortWeight(value)));
     else if (m_difference)
         m_note->setText(ComparedMapWords::tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
     else if (m_content.note.isEmpty())
@@ -115,7 +133,7 @@ void ComparedMap::place(const QRectF& map, double above, double width, const Pla
         at.labelled && at.first && !isEmpty() ? m_panel.queryLabels()->extent(1, m_panel.axes()->parentPlot()) : 0;
     const double earlier = std::clamp(lacking, 0.0, std::max(0.0, labels));
     m_title->setGeometry(title.adjusted(-earlier, 0, 0, 0).toRect());
-    const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight();
+    const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight(m_isBare);
     m_note->setGeometry(QRectF(title.left(), title.bottom(), width, room).toRect());
 }
 

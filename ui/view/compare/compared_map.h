@@ -42,6 +42,8 @@ public:
     void setVisible(bool visible);
     /// Something else stands where the title would.
     void hideTitle();
+    /// For an audience: the marked cell's number alone under the title, large.
+    void setBare(bool bare);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     struct Place {
         bool labelled = false;  ///< queries have labels here
@@ -63,10 +65,10 @@ public:
     QString spokenAmount(const core::Cell& cell) const;  ///< "44 percent"; empty for a cell that is not here
 
     static double titleHeight();
-    static double titlesHeight();  ///< title and note
+    static double titlesHeight(bool bare);  ///< title and note
 
 private:
-    void writeNote(const core::Cell& cell);
+    void writeNote();
 
     MapPanel m_panel;
     AbsentCells* m_absent;
@@ -74,5 +76,7 @@ private:
     ElidedLabel* m_title;
     ElidedLabel* m_note;
     ComparedContent m_content;
+    core::Cell m_pointed;
     bool m_difference = false;
+    bool m_isBare = false;
 };

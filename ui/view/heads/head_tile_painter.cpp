@@ -113,10 +113,14 @@ void HeadTilePainter::paintLabel(Index head, const QRect& label)
     const bool below = label.height() < 2 * scaled(HeadTiles::roomForLabel);
     const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
     const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
+    const QString name = QStringLiteral("%1.%2").arg(layerNumber(layer)).arg(place + 1);
+    const QString number = value ? measureText(m_of.settings.measure, value, m_of.settings.unit) : QString();
     m_painter.setPen(m_of.colors.muted);
-    m_painter.drawText(label, first, QStringLiteral("%1.%2").arg(layerNumber(layer)).arg(place + 1));
+    m_painter.drawText(label, first, name);
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const bool hasRoom = !below || metrics.horizontalAdvance(name + QLatin1Char(' ') + number) <= label.width();
     m_painter.setPen(named ? m_of.colors.accent : m_of.colors.text);
-    if (value) m_painter.drawText(label, second, measureText(m_of.settings.measure, value, m_of.settings.unit));
+    if (hasRoom) m_painter.drawText(label, second, number);
 }
 
 void HeadTilePainter::paintChosen(const QRect& tile)

@@ -14,6 +14,7 @@ constexpr int largest = 180;
 constexpr int roomBeside = 36;        ///< for name above number
 constexpr int roomBesideInLine = 84;  ///< for both in one line, where a tile is too low for two
 constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
+constexpr int smallestNamed = 30;     ///< nor for a name
 constexpr int roomForNames = 34;
 constexpr int manyHeads = 16;  ///< more of a layer stand closer
 
@@ -78,11 +79,14 @@ void HeadTiles::fit(int columns, int rows, int least)
     const int labelled = std::min(wide, shared - scaled(roomForLabel));
     // Names give way before tiles have to scroll; what scrolls has the whole width.
     const bool fits = shared >= least;
-    m_side = std::clamp(!fits                                  ? wide
-                        : labelled >= scaled(smallestLabelled) ? labelled
-                                                               : std::min({wide, shared, scaled(smallestLabelled) - 1}),
+    // Where there is height to spare, what has room of both stands below a narrow tile.
+    const bool named = fits && wide == labelled && wide >= std::max(least, scaled(smallestNamed));
+    m_side = std::clamp(!fits ? wide
+                        : named || labelled >= scaled(smallestLabelled)
+                            ? labelled
+                            : std::min({wide, shared, scaled(smallestLabelled) - 1}),
                         least, scaled(largest));
-    m_label = m_side >= scaled(smallestLabelled) ? scaled(roomForLabel) : 0;
+    m_label = named || m_side >= scaled(smallestLabelled) ? scaled(roomForLabel) : 0;
     const bool twoLines = labelHeightBeside(m_side) >= 2 * scaled(roomForLabel);
     const int beside = scaled(twoLines ? roomBeside : roomBesideInLine);
     m_beside = m_label == 0 && wide - m_side >= beside ? beside : 0;

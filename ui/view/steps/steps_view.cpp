@@ -11,6 +11,7 @@
 
 #include "core/analysis/cell/number_terms.h"
 #include "core/attention/scores.h"
+#include "core/not_shown.h"
 #include "ui/part/heading.h"
 #include "ui/part/scroll_to_see.h"
 #include "ui/part/wrapping_layout.h"
@@ -240,6 +241,7 @@ void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_cell = hover.value_or(chosen);
     // In the view of one query its row stays put while the pointer wanders.
     if (m_settings.one_query) m_cell.query = chosen.query;
+    if (isRowHidden() != m_isRowHidden) showStep();
     showCell();
 }
 
@@ -287,7 +289,10 @@ void StepsView::showStep()
     };
     m_sheet->setNumber(m_settings.number);
     const auto told = toldKind();
-    m_isTold = told && m_arithmetic->setKind(*told, isNumberReached() ? m_settings.number : std::nullopt);
+    const auto number = isNumberReached() ? m_settings.number : std::nullopt;
+    m_isRowHidden = isRowHidden();
+    const bool ofKey = number && tableOf(number->stage)->rows == core::StageAxis::Keys;
+    m_isTold = told && m_arithmetic->setKind(*told, number) && (!m_isRowHidden || ofKey);
     m_arithmetic->setVisible(m_isTold);
     // With a sink the two orders give two results, because the sink's share is not divided.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
@@ -384,11 +389,28 @@ std::optional<Index> StepsView::stepOf(core::Stage stage) const
     return std::nullopt;
 }
 
+/// @return null where no step has it
+const core::StageTable* StepsView::tableOf(core::Stage stage) const
+{
+    const auto step = stepOf(stage);
+    if (!step) return nullptr;
+    const auto& tables = m_sheet->content().steps[static_cast<std::size_t>(*step)].tables;
+    return &*std::ranges::find(tables, stage, &core::StageTable::stage);
+}
+
 /// Whether a number is chosen, of a table that the steps have come to.
 bool StepsView::isNumberReached() const
 {
     const auto step = m_settings.number ? stepOf(m_settings.number->stage) : std::nullopt;
     return step && *step <= m_settings.step && *step < std::ssize(m_kinds);
+}
+
+/// Whether the chosen row is kept from being seen: of it there is nothing to be told.
+bool StepsView::isRowHidden() const
+{
+    if (m_stages == nullptr || m_chosen.query >= m_stages->weights.rows()) return false;
+    const auto row = m_stages->weights.row(m_chosen.query);
+    return std::ranges::any_of(row, [](float weight) { return core::isNotShown(weight); });
 }
 
 /// The step whose numbers are told: that of the chosen number, else the present one.
@@ -438,8 +460,7 @@ void StepsView::choose(const core::StageNumber& number)
     const auto step = stepOf(number.stage);
     if (!step || m_trace == nullptr) return;
     const auto& steps = m_sheet->content().steps;
-    const auto& tables = steps[static_cast<std::size_t>(*step)].tables;
-    const auto table = std::ranges::find(tables, number.stage, &core::StageTable::stage);
+    const core::StageTable* table = tableOf(number.stage);
     const Index row = table->rows == core::StageAxis::Queries ? m_chosen.query : m_chosen.key;
     const bool byTerms = StepArithmetic::tellsNumbersOf(number.stage);
     if (byTerms && !core::numberTerms(*m_trace, m_address, steps, number.stage, row, number.dimension)) return;
@@ -545,7 +566,8 @@ void StepsView::fold()
     m_arithmetic->setRoom(alone ? std::optional(roomForNumbers()) : std::nullopt);
     const bool low = room < scaled(alone ? forNumbersAlone : forNumbers);
     // Where there is no room for both, a stage alone is the numbers that tell it.
-    const bool numbersAlone = alone && low && !m_isBare && presentKind() && m_arithmetic->tellsWhole(*presentKind());
+    const bool numbersAlone =
+        m_isTold && alone && low && !m_isBare && presentKind() && m_arithmetic->tellsWhole(*presentKind());
     m_scroll->setVisible(!numbersAlone);
     // The heads of the output need the room, unless a number of theirs is told.
     const bool sums = m_heads->isVisibleTo(this) && !m_heads->isEmpty() && !isNumberReached();
@@ -575,7 +597,11 @@ bool StepsView::leavesTables(int numbers) const
     const double times = static_cast<double>(Magnification::instance().percent()) / m_window.percent;
     const bool alone = m_settings.one_stage;
     const QSize window = m_window.room - QSize(0, alone ? m_window.numbers + layout()->spacing() : 0);
-    const double before = m_sheet->numbersIn(window * times, alone) / times;
+    double before = m_sheet->numbersIn(window * times, alone) / times;
+    // The window's smallest numbers are not as much smaller as it is, and so its largest are larger than these.
+    constexpr double step = 0.5;
+    if (before + step > largestNumbers * smallestCellFont().pointSizeF() / times)
+        before = largestNumbers * smallestCellFont(m_window.percent).pointSizeF();
     const double names = textFont(9).pointSizeF();  // beside the tables: numbers are no smaller
     return with >= std::max(names, presentedCellFont(std::max(before, usualCellPoints())).pointSizeF());
 }

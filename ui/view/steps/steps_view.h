@@ -93,7 +93,9 @@ private:
     QString queryName() const;
     std::optional<core::StepKind> presentKind() const;
     std::optional<core::Index> stepOf(core::Stage stage) const;
+    const core::StageTable* tableOf(core::Stage stage) const;
     bool isNumberReached() const;
+    bool isRowHidden() const;
     std::optional<core::StepKind> toldKind() const;
     void showFormula();
     void showCost();
@@ -116,6 +118,7 @@ private:
     core::Cell m_cell;
     bool m_isBare = false;
     bool m_isTold = false;  ///< the present step, number by number
+    bool m_isRowHidden = false;
     Window m_window;
 
     FormulaLine* m_formula;

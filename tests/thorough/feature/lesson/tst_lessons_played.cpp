@@ -1,5 +1,6 @@
 #include "core/guess/guess_edits.h"
 #include "core/lesson/bundled_lessons.h"
+#include "core/lesson/claim_check.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 #include "tests/window/window_driver.h"
@@ -7,7 +8,6 @@
 #include "ui/control/run_results.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
 #include "ui/feature/lesson/play/question_list.h"
-#include "ui/panel/lesson/asked_words.h"
 #include "ui/part/elided_label.h"
 
 #include <QAbstractButton>
@@ -106,8 +106,13 @@ private:
         keepPicture(QByteArray("z") + QByteArray::number(static_cast<int>(at + 1)));
     }
 
-    static QString solution(const core::LessonQuestion& question)
+    QString solution(const core::LessonQuestion& question) const
     {
+        if (question.kind == Kind::Number && question.answer.empty()) {
+            const auto ground =
+                core::claimGround(m_hands.find<RunResults>()->shown(), m_hands.window->editor().session());
+            return QString::number(core::computedNumber(*question.computed, ground), 'f', 4);
+        }
         if (question.kind != Kind::Choice) return QString::fromStdString(question.answer);
         QStringList right;
         for (const core::LessonOption& each : question.options)

@@ -9,6 +9,7 @@
 #include "ui/feature/lesson/play/lesson_panel.h"
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
@@ -90,6 +91,7 @@ private:
             click(at, "hint");
             note(toldOf(at).contains(QString::fromStdString(play()->words().questions[at].hints[hint])),
                  QStringLiteral("hint %1 is not told").arg(hint + 1));
+            requireSeen(hintsOf(at));
         }
         if (!question.hints.empty()) requireWhole();
         for (std::size_t wrong = 0; wrong < question.wrong.size(); ++wrong) {
@@ -152,6 +154,13 @@ private:
         return panel()->questions()->boxes()[at]->findChild<QLabel*>(QStringLiteral("verdict"));
     }
 
+    const QLabel* hintsOf(std::size_t at) const
+    {
+        for (const Hint* each : panel()->questions()->boxes()[at]->findChildren<Hint*>())
+            if (each->isVisible()) return each;
+        return nullptr;
+    }
+
     QString toldOf(std::size_t at) const
     {
         QString all;
@@ -165,13 +174,17 @@ private:
         if (!fine) m_faults << place() + QStringLiteral(": ") + fault;
     }
 
-    /// All of what is said of an answer is seen, without a hand that scrolls.
     void requireTold(std::size_t at)
     {
-        const QLabel* said = verdict(at);
-        note(said->visibleRegion().boundingRect().size() == said->size(),
-             QStringLiteral("only a part is seen of “%1”").arg(said->text()));
+        requireSeen(verdict(at));
         requireWhole();
+    }
+
+    /// All of it is seen, without a hand that scrolls.
+    void requireSeen(const QLabel* said)
+    {
+        note(said != nullptr && said->visibleRegion().boundingRect().size() == said->size(),
+             QStringLiteral("only a part is seen of “%1”").arg(said == nullptr ? QString() : said->text()));
     }
 
     /// Nothing in the lesson's column is narrower or lower than its words.

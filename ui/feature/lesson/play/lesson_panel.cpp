@@ -1,6 +1,7 @@
 #include "ui/feature/lesson/play/lesson_panel.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPainter>
@@ -237,6 +238,7 @@ void LessonPanel::scrollTo(QWidget* widget)
         this,
         [this, there = QPointer(widget)] {
             constexpr int margin = 12;
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // of a longer sentence than before
             if (there != nullptr && there->isVisible()) m_scroll->ensureWidgetVisible(there, 0, margin);
         },
         Qt::QueuedConnection);

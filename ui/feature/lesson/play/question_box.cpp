@@ -188,6 +188,7 @@ void QuestionBox::display(const Given& now)
 {
     const core::LessonAnswer& given = now.answer;
     const bool fresh = given.said != m_given.said || given.right != m_given.right;
+    const bool hinted = given.hints > m_given.hints;
     m_given = given;
     m_wrong = now.wrong;
     if (fresh && m_field != nullptr) m_field->setText(QString::fromStdString(given.said));
@@ -206,7 +207,7 @@ void QuestionBox::display(const Given& now)
     // A student who was wrong and has no hint left can see the solution.
     m_solve->setVisible(given.right == false && hints == m_question.hints.size());
     say(verdict(), given.right.value_or(!m_question.isJudged()));
-    if (fresh) emit told(m_verdict);
+    if (fresh || hinted) emit told(fresh ? m_verdict : static_cast<QWidget*>(m_hints));
 }
 
 void QuestionBox::say(const QString& sentence, bool right)

@@ -19,8 +19,14 @@ QFont smallestCellFont(int percent)
 
 QFont smallestCellFont(const QSizeF& cell, const QString& widest)
 {
-    const QFont usual = presentedCellFont(usualCellPoints(), 1);
-    return cellFont(cell, smallestCellFont(), widest) ? smallestCellFont() : usual;
+    const QFont smallest = smallestCellFont();
+    if (cellFont(cell, smallest, widest)) return smallest;
+    constexpr double around = 4;
+    const QFontMetricsF metrics(presentedCellFont(usualCellPoints(), 1));
+    const double room =
+        std::min((cell.width() - around) / metrics.horizontalAdvance(widest), cell.height() / metrics.height());
+    const double points = std::floor(2 * room * usualCellPoints()) / 2;
+    return presentedCellFont(std::clamp(points, usualCellPoints(), smallest.pointSizeF()), 1);
 }
 
 double usualCellPoints() { return 8; }

@@ -14,7 +14,7 @@ QFont smallestCellFont();
 /// @param percent  of another magnification
 QFont smallestCellFont(int percent);
 
-/// smallestCellFont(), or, in cells that have no room for it, numbers as small as at 100 %.
+/// smallestCellFont(), or, in cells that have no room for it, what they have room for, at least as large as at 100 %.
 /// @param widest  a number as long as any
 QFont smallestCellFont(const QSizeF& cell, const QString& widest);
 

@@ -7,6 +7,7 @@
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/text/unicode.h"
 #include "ui/words/error_text.h"
+#include "ui/words/gloss_labels.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -298,6 +299,8 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     if (leaves) map.notes << specialNote(look.special_tokens, sumToOne);
     if (look.special_tokens != SpecialTokens::Shown && !core::tellsSpecialTokens(*trace, address.item))
         map.notes << specialUnknownText();
+    map.queries.labels = withMeanings(map.queries.labels, trace->model->info.folder);
+    map.keys = withMeanings(map.keys, trace->model->info.folder);
     if (cells.size() == 0) return map;
     if (map.key_tokens.empty()) map.letters = LetterStrip::of(*trace, address.item);
     const bool mean = look.pooled_by == core::PooledBy::Mean;

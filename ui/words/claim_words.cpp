@@ -38,7 +38,8 @@ QString entryWords(const core::ClaimValue& value)
 QString valueWords(const core::ClaimValue& value)
 {
     switch (value.kind) {
-    case ValueKind::Number: return QString::number(value.number, 'f', value.decimals);
+    case ValueKind::Number:
+        return value.number == 0 ? QStringLiteral("0") : QString::number(value.number, 'f', value.decimals);
     case ValueKind::Token: return tokenWords(value.query);
     case ValueKind::Weight:
         return inHead(value,

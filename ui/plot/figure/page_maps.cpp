@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
+#include "ui/words/gloss_labels.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -121,6 +122,8 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
                   .whole_keys = wholeTokens(trace.keys(item)),
                   .quantity = {},
                   .notes = {}};
+    maps.rows.labels = withMeanings(maps.rows.labels, trace.model->info.folder);
+    maps.keys = withMeanings(maps.keys, trace.model->info.folder);
     if (trace.mixes != nullptr) maps.quantity = mixingWeightName();
     const bool plain = isPlain(settings.map);
     if (plain && maps.addresses.size() == 1) maps.letters = LetterStrip::of(trace, item);

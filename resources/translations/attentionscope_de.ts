@@ -1310,10 +1310,6 @@ Texte:</translation>
 <context>
     <name>ComparedMap</name>
     <message>
-        <source>cell %1</source>
-        <translation>Zelle %1</translation>
-    </message>
-    <message>
         <source>cell %1 · %2</source>
         <translation>Zelle %1 · %2</translation>
     </message>

@@ -30,7 +30,7 @@ QString widestNumber(bool difference) { return difference ? QStringLiteral("+.00
 
 QFont noteFont(bool bare)
 {
-    QFont font = textFont(bare ? 13 : 8);
+    QFont font = textFont(bare ? 16 : 8);
     font.setBold(bare);
     return font;
 }
@@ -109,8 +109,7 @@ void ComparedMap::writeNote()
     if (value == HeatData::hidden)
         m_note->setText(m_content.note);
     else if (m_isBare)
-        m_note->setText(
-            ComparedMapWords::tr("cell %1").arg(m_difference ? preciseDifference(value) : shortWeight(value)));
+        m_note->setText(m_difference ? preciseDifference(value) : shortWeight(value));
     else if (m_difference)
         m_note->setText(ComparedMapWords::tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
     else if (m_content.note.isEmpty())

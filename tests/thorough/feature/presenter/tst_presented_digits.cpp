@@ -27,10 +27,10 @@ using core::View;
 
 namespace {
 
-/// Size of the largest number's digits, in pixels.
+/// Size of the largest number's digits, in pixels, or of the sign that stands for a number that is asked for.
 double largestDigits(const WritingDevice& device)
 {
-    static const QRegularExpression number(QStringLiteral("^[−+-]?[0-9]*[.,]?[0-9]+$"));
+    static const QRegularExpression number(QStringLiteral("^([−+-]?[0-9]*[.,]?[0-9]+|[?])$"));
     double largest = 0;
     for (const WrittenText& each : device.texts())
         if (each.text.trimmed().contains(number)) largest = std::max(largest, each.pixels);

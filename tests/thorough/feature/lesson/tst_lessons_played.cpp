@@ -26,6 +26,7 @@ private slots:
     void initTestCase()
     {
         m_hands.separate("lessons-played");
+        std::filesystem::remove_all(recoveryFolder().parent_path() / "answers");
         m_pictures = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS");
     }
     void cleanup()
@@ -100,7 +101,7 @@ private:
             note(verdict(at)->text() == QStringLiteral("○ Not quite. ") + feedback,
                  QStringLiteral("%1: %2").arg(QString::fromStdString(question.wrong[wrong].said), verdict(at)->text()));
             requireTold(at);
-            if (wrong == 0) keepPicture(QByteArray("w") + QByteArray::number(static_cast<int>(at + 1)));
+            keepPicture(QByteArray("w") + QByteArray::number(static_cast<int>(10 * (at + 1) + wrong)));
         }
         give(at, solution(question));
         if (question.isJudged()) note(verdict(at)->text().startsWith(QStringLiteral("✓ ")), verdict(at)->text());

@@ -237,8 +237,9 @@ void LessonPanel::scrollTo(QWidget* widget)
     QMetaObject::invokeMethod(
         this,
         [this, there = QPointer(widget)] {
-            constexpr int margin = 12;
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // of a longer sentence than before
+            constexpr int margin = 12, nested = 6;
+            // A sentence that is longer than the one before asks whatever it lies in for room, one after the other.
+            for (int i = 0; i < nested; ++i) QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             if (there != nullptr && there->isVisible()) m_scroll->ensureWidgetVisible(there, 0, margin);
         },
         Qt::QueuedConnection);

@@ -100,7 +100,10 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
     layout->addWidget(m_hints);
     setAccessibleName(tr("Question: %1").arg(ask->text()));
     connect(m_answer, &QToolButton::clicked, this, [this] {
-        if (!said().isEmpty()) return emit answered(said());
+        if (!said().isEmpty()) {
+            emit answered(said());
+            return emit told(m_verdict);  // also of an answer that was given before
+        }
         m_verdict->setText(m_field != nullptr ? tr("Type an answer first.") : tr("Choose an answer first."));
         m_verdict->setVisible(true);
         emit told(m_verdict);

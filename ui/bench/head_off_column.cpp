@@ -7,6 +7,7 @@
 
 #include "core/session/edits/intervention_edits.h"
 #include "ui/control/intervention_editor.h"
+#include "ui/part/audience.h"
 
 HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
 {
@@ -19,6 +20,7 @@ HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
     on->setText(tr("Switch on"));
     on->setToolTip(tr("Let the head add to its layer's output again (Ctrl+Shift+K)"));
     on->setProperty("role", QStringLiteral("small"));
+    keepFromAudience(on);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 14, 6);
     layout->addWidget(said, 1);

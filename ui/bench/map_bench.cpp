@@ -42,7 +42,11 @@ QWidget* MapBench::focusTarget() { return m_view; }
 
 QWidget* MapBench::controls() const { return m_controls; }
 
-void MapBench::setBare(bool bare) { m_view->setBare(bare); }
+void MapBench::setBare(bool bare)
+{
+    ViewBench::setBare(bare);
+    m_view->setBare(bare);
+}
 
 bool MapBench::letsNumbersGrow(const QSizeF& size) { return m_view->letsNumbersGrow(size); }
 

@@ -22,7 +22,11 @@ QWidget* StepsBench::widget() { return m_column; }
 
 QWidget* StepsBench::focusTarget() { return m_view; }
 
-void StepsBench::setBare(bool bare) { m_view->setBare(bare); }
+void StepsBench::setBare(bool bare)
+{
+    ViewBench::setBare(bare);
+    m_view->setBare(bare);
+}
 
 void StepsBench::clear() { m_view->clear(); }
 

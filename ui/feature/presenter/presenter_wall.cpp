@@ -98,10 +98,20 @@ void PresenterWall::say(const QString& sentence)
 /// A good third for what is guessed: its bars need it, and the view is hidden in that row anyway.
 void PresenterWall::fitColumns()
 {
+    fitTitle();
     constexpr double share = 0.36;
     for (int i = 0; i < m_columns->count(); ++i)
         if (QWidget* column = m_columns->itemAt(i)->widget()) column->setFixedWidth(static_cast<int>(share * width()));
     showCell();
+}
+
+/// Another magnification gives labels the style's font again.
+void PresenterWall::fitTitle()
+{
+    QFont title = textFont(1);
+    title.setPixelSize(std::max(16, height() / 24));
+    title.setBold(true);
+    m_title->setFont(title);
 }
 
 bool PresenterWall::hasColumn() const
@@ -138,10 +148,6 @@ void PresenterWall::resizeEvent(QResizeEvent* event)
     const int margin = width() / 48;
     layout()->setContentsMargins(margin, margin, margin, margin / 2);
     m_cover->setGeometry(rect());
-    QFont title = textFont(1);
-    title.setPixelSize(std::max(16, height() / 24));
-    title.setBold(true);
-    m_title->setFont(title);
     if (m_question->isLaid()) m_question->fit();
     fitColumns();
 }

@@ -50,6 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fitTitle();
     bool hasColumn() const;
     bool leavesNumbers(int width) const;
 

@@ -170,10 +170,11 @@ void HeadSums::paintEvent(QPaintEvent*)
                      tr("What each head writes for %1, and their sum").arg(m_token));
     painter.setFont(textFont(8.5));
     painter.setPen(themeColors().muted);
-    painter.drawText(line(1), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(
-                         tr("A click on a name takes that head out; a click on a number says where it comes from."),
-                         Qt::ElideRight, width()));
+    if (!m_isBare)
+        painter.drawText(line(1), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(
+                             tr("A click on a name takes that head out; a click on a number says where it comes from."),
+                             Qt::ElideRight, width()));
     float contexts = 1e-12F, parts = largestOf(m_sum.output);
     for (const core::RowVector& each : m_sum.contexts) contexts = std::max(contexts, largestOf(each));
     for (const core::RowVector& each : m_sum.parts) parts = std::max(parts, largestOf(each));

@@ -26,6 +26,12 @@ public:
     void display(core::HeadSum sum, const QString& token, const QStringList& names,
                  const std::vector<core::Index>& left_out, core::Index chosen);
     void clear();
+    /// For an audience, without what a pointer can do.
+    void setBare(bool bare)
+    {
+        m_isBare = bare;
+        update();
+    }
     bool isEmpty() const { return m_sum.parts.empty(); }
     const core::HeadSum& sum() const { return m_sum; }
     core::RowVector shownSum() const { return m_sum.sum(m_left); }
@@ -61,4 +67,5 @@ private:
     std::vector<core::Index> m_left;
     core::Index m_chosen = 0;
     int m_row = 0;  ///< that the keyboard is at
+    bool m_isBare = false;
 };

@@ -232,6 +232,7 @@ void StepsView::setBare(bool bare)
     m_isBare = bare;
     for (QWidget* each : std::initializer_list<QWidget*>{m_one, m_all, m_stage, m_player}) each->setVisible(!bare);
     m_live->setStyleSheet(bare ? sentenceStyle() : QString());
+    m_heads->setBare(bare);
     showStep();
 }
 

@@ -99,6 +99,9 @@ private slots:
         key(Qt::Key_PageDown);
         QCOMPARE(label("presentedTitle"), QString("The end"));
         QVERIFY(!question->isVisible());
+        key(Qt::Key_Plus);  // the title stays a title
+        QVERIFY(m_hands.find<QLabel>("presentedTitle")->font().bold());
+        key(Qt::Key_Minus);
         key(Qt::Key_Q);
         QVERIFY(!question->isVisible());
         QTRY_VERIFY(label("presentedNotice").contains("asks nothing"));
@@ -173,6 +176,10 @@ private slots:
 
     void anAudienceSeesNoControls()
     {
+        // A head that is off can be switched on again beside its map.
+        m_hands.window->editor().apply([](core::Session& next) {
+            next.run().interventions.push_back({.layer = next.focus.layer, .head = next.focus.head, .factor = 0});
+        });
         begin();
         QStringList seen;
         for (const ViewRow& row : viewRows()) {

@@ -16,6 +16,9 @@ Report inspectTraining(const std::filesystem::path& file)
     for (const core::KnockedOut& each : record.knocked_out)
         report["knocked_out"].push_back(
             {{"after_step", each.step}, {"layer", each.layer + 1}, {"head", each.head + 1}});
+    report["seeds_after"] = Report::array();
+    for (const core::Reseeded& each : record.reseeded)
+        report["seeds_after"].push_back({{"after_step", each.step}, {"seed", each.seed}});
     report["numbers"] = record.numbers.size();
     return report;
 }

@@ -12,10 +12,13 @@
 #include "core/model/folder/trained_model.h"
 #include "core/training/trained_folder.h"
 #include "core/training/training_file.h"
+#include "core/training/training_return.h"
 #include "core/training/training_run.h"
 #include "core/training/training_writer.h"
 
 #include <chrono>
+#include <filesystem>
+#include <memory>
 
 namespace {
 
@@ -27,6 +30,7 @@ struct TrainOptions {
     std::string out;
     std::string exported;
     std::optional<core::Index> step;
+    std::optional<core::Index> back_to;  ///< an earlier step of the run that is gone on with
     std::optional<std::uint64_t> seed;
     std::optional<double> rate;
     std::optional<core::Index> layers, heads, width, context, batch;
@@ -143,28 +147,52 @@ int beginRun(const TrainOptions& options)
     return goOnWith(run, options.steps > 0 ? options.steps : settings.planned, options.out);
 }
 
+bool isSameFile(const std::string& one, const std::string& other)
+{
+    std::error_code none;
+    return one == other || std::filesystem::equivalent(one, other, none);
+}
+
+/// The run as it was after an earlier step.
+std::unique_ptr<core::TrainingRun> wentBack(const core::TrainingRecord& record, core::Index step)
+{
+    core::TrainingReturn back(record, step);
+    Progress line{untilOneWonders};
+    while (!back.isThere()) {
+        back.next();
+        line.show("step " + std::to_string(back.step()) + " of " + std::to_string(step) + " is done anew");
+    }
+    return back.take();
+}
+
 int resumeRun(const TrainOptions& options, const cli::Command& command)
 {
-    for (const char* fixed : {"--keep-every", "--preset", "--data", "--words", "--seed", "--layers", "--heads",
-                              "--width", "--context", "--batch", "--learning-rate", "--no-positions"})
+    for (const char* fixed : {"--keep-every", "--preset", "--data", "--words", "--layers", "--heads", "--width",
+                              "--context", "--batch", "--learning-rate", "--no-positions"})
         if (command.count(fixed) > 0)
             throw cli::WrongValue(fixed, "expected for a new run; one that is gone on with keeps its own");
+    const std::string& out = options.out.empty() ? options.resume : options.out;
+    if (options.back_to && isSameFile(out, options.resume))
+        throw cli::LeftOut("--out NAME.attntrain, another file than that of --resume, whose later steps stay in it");
     core::TrainingRecord record = core::openTrainingRun(options.resume);
+    const core::Index done = options.back_to.value_or(record.step);
     const core::Index until = options.steps > 0 ? options.steps : record.settings.planned;
-    if (until <= record.step)
+    if (until <= done)
         throw core::Error(core::Code::OutOfRange, options.resume,
                           "--steps cannot be used: expected more than the %1 that were done, found %2",
-                          std::to_string(record.step), std::to_string(until));
+                          std::to_string(done), std::to_string(until));
     if (record.kernels != core::kernels().name)
         warn(QStringLiteral("the run was computed by the kernels %1, and goes on with %2: its numbers differ by "
                             "rounding from those that it would have had")
                  .arg(QString::fromStdString(record.kernels), QString::fromLatin1(core::kernels().name)));
-    core::TrainingRun run(std::move(record));
+    const std::unique_ptr<core::TrainingRun> run =
+        options.back_to ? wentBack(record, *options.back_to) : std::make_unique<core::TrainingRun>(std::move(record));
     for (const std::string& each : options.off) {
         const HeadNumber head = headNumber(each, 1, "--off");
-        run.knockOut(head.layer, head.head);
+        run->knockOut(head.layer, head.head);
     }
-    return goOnWith(run, until, options.out.empty() ? options.resume : options.out);
+    if (options.seed) run->reseed(*options.seed);
+    return goOnWith(*run, until, out);
 }
 
 /// A cell for each head's measure, or empty ones.
@@ -227,7 +255,7 @@ int carryOutTraining(const TrainOptions& options, const cli::Command& command)
 {
     if (options.threads > 0) core::setThreads(options.threads);
     if (!options.what.empty()) {
-        for (const char* other : {"--preset", "--data", "--resume", "--out", "--off"})
+        for (const char* other : {"--preset", "--data", "--resume", "--out", "--off", "--back-to", "--seed"})
             if (command.count(other) > 0)
                 throw cli::WrongValue(other,
                                       "expected without a run, which is only looked at; --resume goes on with it");
@@ -236,6 +264,8 @@ int carryOutTraining(const TrainOptions& options, const cli::Command& command)
     if (options.text) throw cli::WrongValue("--text", "expected with a run: train NAME.attntrain --text …");
     if (!options.off.empty() && options.resume.empty())
         throw cli::WrongValue("--off", "expected with --resume: a head is taken away from a run that is gone on with");
+    if (options.back_to && options.resume.empty())
+        throw cli::WrongValue("--back-to", "expected with --resume: train --resume NAME.attntrain --back-to STEP");
     if (options.csv) throw cli::WrongValue("--csv", "expected with a run: train NAME.attntrain --csv");
     if (!options.exported.empty() || options.step)
         throw cli::WrongValue(options.step ? "--at" : "--export",
@@ -299,7 +329,10 @@ Subcommand addTrain(cli::Command& app)
                     "A text whose lines are learned, character by character, in place of the preset's own")
         ->typeName("F.txt");
     train->addFlag("--words", options->words, "Learn it word by word");
-    train->addOption("--seed", options->seed, "Another draw of first weights and of batches (1)")->typeName("N");
+    train
+        ->addOption("--seed", options->seed,
+                    "Another draw of first weights and of batches (1); with --resume, of batches from here on")
+        ->typeName("N");
     addShape(*train, *options);
     train->addOption("--steps", options->steps, "Until this step (as many as the preset plans)")
         ->check(cli::within(core::Index{1}, core::mostTrainingSteps))
@@ -308,6 +341,11 @@ Subcommand addTrain(cli::Command& app)
         ->typeName("NAME.attntrain");
     train->addOption("--resume", options->resume, "Go on with this run, with the same numbers as without the pause")
         ->typeName("NAME.attntrain");
+    train
+        ->addOption("--back-to", options->back_to,
+                    "With --resume: go on from this earlier step, whose way is done anew, into another file")
+        ->check(cli::within(core::Index{0}, core::mostTrainingSteps))
+        ->typeName("STEP");
     train->addOption("--threads", options->threads, "So many processors (all); the numbers are the same with any")
         ->check(cli::within(core::Index{1}, core::Index{1024}))
         ->typeName("N");

@@ -51,7 +51,7 @@ TrainingData::TrainingData(const TrainingSettings& settings, std::string_view te
         readLines(text, name);
     else
         takeSigns();
-    m_held_out = batchOf(heldOutStream, heldOutExamples, true);
+    m_held_out = batchOf(mixedBits(settings.seed, heldOutStream), heldOutExamples, true);
 }
 
 std::vector<std::string> TrainingData::parts(std::string_view line) const
@@ -234,20 +234,19 @@ TrainingBatch TrainingData::example(std::string_view text) const
     return batch;
 }
 
-TrainingBatch TrainingData::batchOf(std::uint64_t stream, Index examples, bool held_out) const
+TrainingBatch TrainingData::batchOf(std::uint64_t draw, Index examples, bool held_out) const
 {
     TrainingBatch batch{.tokens = m_settings.shape.context};
     batch.ids.reserve(static_cast<std::size_t>(examples * batch.tokens));
     batch.targets.reserve(static_cast<std::size_t>(examples * batch.tokens));
-    for (Index i = 0; i < examples; ++i)
-        addExample(batch, Draws(mixedBits(m_settings.seed, stream), static_cast<std::uint64_t>(i)), held_out);
+    for (Index i = 0; i < examples; ++i) addExample(batch, Draws(draw, static_cast<std::uint64_t>(i)), held_out);
     return batch;
 }
 
-TrainingBatch TrainingData::batch(Index step) const
+TrainingBatch TrainingData::batch(Index step, std::uint64_t seed) const
 {
     constexpr std::uint64_t learned = std::uint64_t{1} << 32U;
-    return batchOf(learned + static_cast<std::uint64_t>(step), m_settings.batch, false);
+    return batchOf(mixedBits(seed, learned + static_cast<std::uint64_t>(step)), m_settings.batch, false);
 }
 
 std::vector<Index> TrainingData::idsOf(std::string_view text) const

@@ -2,6 +2,8 @@
 
 #include "core/training/training_settings.h"
 
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,7 +18,7 @@ struct TrainingBatch {
     Index counted = 0;                ///< targets that count
 };
 
-/// What a run learns from. Every batch follows from the seed and the step alone.
+/// What a run learns from. Every batch follows from a seed and the step alone.
 class TrainingData {
 public:
     /// The most bytes of a text.
@@ -43,7 +45,9 @@ public:
     TrainingBatch example(std::string_view text) const;
 
     /// What is learned from in a step, counted from 0.
-    TrainingBatch batch(Index step) const;
+    /// @param seed  by which it is drawn
+    TrainingBatch batch(Index step, std::uint64_t seed) const;
+    TrainingBatch batch(Index step) const { return batch(step, m_settings.seed); }
     /// Sequences that are never learned from: lines that are kept out, or draws of another seed.
     const TrainingBatch& heldOut() const { return m_held_out; }
     /// The loss of somebody who knows nothing but which signs may come: ln of their number. Nats.
@@ -61,7 +65,7 @@ private:
     void addLine(TrainingBatch& batch, const Line& line, Index counted_from) const;
     void addExample(TrainingBatch& batch, Draws draws, bool held_out) const;
     Index countedFrom(const Line& line) const;
-    TrainingBatch batchOf(std::uint64_t stream, Index examples, bool held_out) const;
+    TrainingBatch batchOf(std::uint64_t draw, Index examples, bool held_out) const;
 
     TrainingSettings m_settings;
     std::vector<std::string> m_symbols;

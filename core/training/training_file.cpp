@@ -17,7 +17,8 @@ namespace {
 constexpr const char* recordField = "attentionscope.training";
 constexpr const char* trainedTextField = "attentionscope.training_text";
 constexpr const char* keptName = "kept.";
-constexpr Index recordVersion = 2;
+/// Runs whose seed was changed are of the newer version: whoever reads only the older one would go on with others.
+constexpr Index recordVersion = 3, leastVersion = 2;
 constexpr const char* endingOfRuns = ".attntrain";
 
 NamedTensor rowOf(const std::string& name, const std::vector<float>& numbers)
@@ -100,6 +101,36 @@ std::vector<KnockedOut> knockedOutIn(const Json& json, const TrainingRecord& rec
     return all;
 }
 
+bool isNumberOfStep(const std::string& name)
+{
+    constexpr std::size_t mostDigits = 7;
+    return !name.empty() && name.size() <= mostDigits && name.find_first_not_of("0123456789") == std::string::npos;
+}
+
+Json reseededJson(const TrainingRecord& record)
+{
+    Json all = Json::array();
+    for (const Reseeded& each : record.reseeded) all.push_back({{"step", each.step}, {"seed", each.seed}});
+    return all;
+}
+
+std::vector<Reseeded> reseededIn(const Json& json, const TrainingRecord& record, const std::string& file)
+{
+    if (!json.is_array() || std::ssize(json) > record.step + 1)
+        throw Error(Code::Malformed, file, "reseeded cannot be understood: expected a list of at most %1 seeds",
+                    std::to_string(record.step + 1));
+    std::vector<Reseeded> all;
+    all.reserve(json.size());
+    for (const Json& each : json) {
+        const JsonObject fields(each, file, "reseeded");
+        const Index least = all.empty() ? 0 : all.back().step + 1;
+        Reseeded& seed = all.emplace_back();
+        fields.read("step", seed.step, record.step, least);
+        fields.read("seed", seed.seed);
+    }
+    return all;
+}
+
 }  // namespace
 
 void saveTrainingRun(const TrainingRecord& record, const std::filesystem::path& file)
@@ -119,9 +150,13 @@ void saveTrainingRun(const TrainingRecord& record, const std::filesystem::path& 
     tensors.push_back({"held_out", {std::ssize(record.held_out), length}, std::move(held_out)});
     for (const KeptStep& each : record.kept)
         tensors.push_back(rowOf(keptName + std::to_string(each.step), each.numbers));
-    const Json about{{"version", recordVersion},        {"settings", toJson(record.settings)},
-                     {"kernels", record.kernels},       {"step", record.step},
-                     {"keep_every", record.keep_every}, {"knocked_out", knockedOutJson(record)}};
+    Json about{{"version", record.reseeded.empty() ? leastVersion : recordVersion},
+               {"settings", toJson(record.settings)},
+               {"kernels", record.kernels},
+               {"step", record.step},
+               {"keep_every", record.keep_every},
+               {"knocked_out", knockedOutJson(record)}};
+    if (!record.reseeded.empty()) about["reseeded"] = reseededJson(record);
     writeSafetensors(file, tensors, {{recordField, about.dump()}, {trainedTextField, record.text}}, Sync::Always);
 }
 
@@ -136,9 +171,9 @@ TrainingRecord openTrainingRun(const std::filesystem::path& path)
     const JsonObject fields(json, file.name(), "");
     Index version = 0;
     fields.read("version", version);
-    if (version != recordVersion)
-        throw Error(Code::Unsupported, file.name(), "version is not supported: expected %1, found %2",
-                    std::to_string(recordVersion), std::to_string(version));
+    if (version < leastVersion || version > recordVersion)
+        throw Error(Code::Unsupported, file.name(), "version is not supported: expected %1 to %2, found %3",
+                    std::to_string(leastVersion), std::to_string(recordVersion), std::to_string(version));
     const Json* settings = fields.find("settings");
     if (settings == nullptr) throw Error(Code::Missing, file.name(), "settings are missing");
     TrainingRecord record{.settings = trainingSettingsIn(*settings, file.name())};
@@ -147,6 +182,7 @@ TrainingRecord openTrainingRun(const std::filesystem::path& path)
     fields.read("step", record.step, mostTrainingSteps);
     fields.read("keep_every", record.keep_every, JsonObject::largestIndex, 1);
     if (const Json* heads = fields.find("knocked_out")) record.knocked_out = knockedOutIn(*heads, record, file.name());
+    if (const Json* seeds = fields.find("reseeded")) record.reseeded = reseededIn(*seeds, record, file.name());
     if (const auto text = file.metadata().find(trainedTextField); text != file.metadata().end())
         record.text = text->second;
     const TrainingData data(record.settings, record.text, file.name());
@@ -163,11 +199,13 @@ TrainingRecord openTrainingRun(const std::filesystem::path& path)
 std::optional<NamedStep> namedStep(const std::filesystem::path& path)
 {
     const std::string name = path.filename().string();
-    constexpr std::size_t mostDigits = 7;
-    const bool number =
-        !name.empty() && name.size() <= mostDigits && name.find_first_not_of("0123456789") == std::string::npos;
-    if (!number || !isTrainingRun(path.parent_path())) return std::nullopt;
+    if (!isNumberOfStep(name) || !isTrainingRun(path.parent_path())) return std::nullopt;
     return NamedStep{path.parent_path(), std::stoi(name)};
+}
+
+bool looksLikeStep(const std::filesystem::path& path)
+{
+    return isNumberOfStep(path.filename().string()) && path.parent_path().extension() == endingOfRuns;
 }
 
 bool isTrainingRun(const std::filesystem::path& file)

@@ -27,6 +27,8 @@ struct NamedStep {
 };
 /// @return nothing where the path is none such
 std::optional<NamedStep> namedStep(const std::filesystem::path& path);
+/// Whether a path names such a step, wherever its run is: by its words alone.
+bool looksLikeStep(const std::filesystem::path& path);
 
 /// Whether a file is a run, by its content or, if it cannot be read, by its ending.
 bool isTrainingRun(const std::filesystem::path& file);

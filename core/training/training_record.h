@@ -2,6 +2,7 @@
 
 #include "core/training/training_settings.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,15 @@ struct KnockedOut {
     friend bool operator==(const KnockedOut&, const KnockedOut&) = default;
 };
 
+/// From so many steps on, batches are drawn by another seed. What is held out stays as it was, and so do the rules that
+/// sequences follow.
+struct Reseeded {
+    Index step = 0;
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const Reseeded&, const Reseeded&) = default;
+};
+
 /// A training as far as it has come: all that is needed to look back, and to go on with the same numbers.
 struct TrainingRecord {
     TrainingSettings settings;
@@ -47,6 +57,10 @@ struct TrainingRecord {
     Index keep_every = 1;                                        ///< steps from one that is kept to the next
     std::vector<KeptStep> kept = {};                             ///< ascending, the first is step 0
     std::vector<KnockedOut> knocked_out = {};                    ///< in their order; no head twice
+    std::vector<Reseeded> reseeded = {};                         ///< ascending; no step twice
+
+    /// The seed by which a step's batch is drawn.
+    std::uint64_t seedAt(Index at) const;
 
     /// The numbers after some steps: those of a kept step, or the last ones.
     /// @throws Error{OutOfRange} naming the steps that there are

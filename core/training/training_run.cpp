@@ -176,9 +176,15 @@ void TrainingRun::knockOut(Index layer, Index head)
     evaluate();
 }
 
+void TrainingRun::reseed(std::uint64_t seed)
+{
+    std::erase_if(m_record.reseeded, [&](const Reseeded& each) { return each.step == m_record.step; });
+    if (m_record.seedAt(m_record.step) != seed) m_record.reseeded.push_back({m_record.step, seed});
+}
+
 void TrainingRun::next()
 {
-    const double loss = gradientsOf(m_data.batch(m_record.step));
+    const double loss = gradientsOf(m_data.batch(m_record.step, m_record.seedAt(m_record.step)));
     constexpr double bound = 10;  // times what somebody loses who knows nothing
     if (!(loss < bound * m_data.chance()))
         throw Error(
@@ -284,6 +290,14 @@ void TrainingRun::keep()
     if (std::ssize(m_record.kept) <= std::clamp(keptBytes / bytes, leastKept, mostKept)) return;
     m_record.keep_every *= 2;
     std::erase_if(m_record.kept, [&](const KeptStep& each) { return each.step % m_record.keep_every != 0; });
+}
+
+std::uint64_t TrainingRecord::seedAt(Index at) const
+{
+    std::uint64_t seed = settings.seed;
+    for (const Reseeded& each : reseeded)
+        if (each.step <= at) seed = each.seed;
+    return seed;
 }
 
 const std::vector<float>& TrainingRecord::numbersAt(Index at) const

@@ -28,6 +28,9 @@ public:
     /// @throws Error{OutOfRange} for a head that is not there, or was taken away before
     void knockOut(Index layer, Index head);
 
+    /// From here on batches are drawn by another seed.
+    void reseed(std::uint64_t seed);
+
     /// One step.
     /// @throws Error{Failed} where the loss leaves all bounds; the record stays as it was before that step
     void next();

@@ -133,6 +133,22 @@ private slots:
         QVERIFY2(again.err.contains("1.2"), qPrintable(again.err));
     }
 
+    void aRunGoesBack()
+    {
+        const QString file = path("back.attntrain"), again = path("again.attntrain");
+        QCOMPARE(train({"--resume", path("a.attntrain"), "--back-to", "20", "--steps", "60", "--out", file}).status, 0);
+        QVERIFY(contentOf(file) == contentOf(path("a.attntrain")));
+        const QStringList changed{"--resume", path("a.attntrain"), "--back-to", "20",    "--seed", "8", "--off",
+                                  "1.4",      "--steps",           "30",        "--out", again};
+        QCOMPARE(train(changed).status, 0);
+        const QJsonObject report = jsonOf(program({"inspect", again, "--json"}));
+        QCOMPARE(report["step"].toInt(), 30);
+        QCOMPARE(report["seeds_after"].toArray().first().toObject()["after_step"].toInt(), 20);
+        QCOMPARE(report["seeds_after"].toArray().first().toObject()["seed"].toInt(), 8);
+        QCOMPARE(report["knocked_out"].toArray().first().toObject()["after_step"].toInt(), 20);
+        QVERIFY(contentOf(path("a.attntrain")) != contentOf(again));
+    }
+
     void aGradientIsASum()
     {
         const QStringList asked{path("a.attntrain"), "--text", ".emma.", "--head", "2", "--query", "5", "--key", "2"};
@@ -179,6 +195,15 @@ private slots:
         QTest::newRow("a preset for a run")
             << QStringList{"--resume", path("a.attntrain"), "--preset", "names"} << 2 << "--preset";
         QTest::newRow("no run") << QStringList{"--resume", path("lines.txt")} << 1 << "lines.txt";
+        QTest::newRow("back into its own file")
+            << QStringList{"--resume", path("a.attntrain"), "--back-to", "20"} << 2 << "another file than that";
+        QTest::newRow("back to a step that is to come")
+            << QStringList{"--resume", path("a.attntrain"), "--back-to", "60", "--steps", "70"} + out << 1
+            << "expected 0 to 59, found 60";
+        QTest::newRow("back without a run")
+            << QStringList{"--preset", "names", "--back-to", "20"} + out << 2 << "--resume";
+        QTest::newRow("a seed of a run that is only looked at")
+            << QStringList{path("a.attntrain"), "--seed", "2"} << 2 << "--seed";
         QTest::newRow("a step without a run")
             << QStringList{"--preset", "names", "--export", "f"} + out << 2 << "--export";
     }

@@ -14,6 +14,7 @@
 #include "core/training/trained_folder.h"
 #include "core/training/training_file.h"
 #include "core/training/training_gradient.h"
+#include "core/training/training_return.h"
 #include "tests/core/caught.h"
 #include "tests/said_parts.h"
 #include "tests/test_class.h"
@@ -122,6 +123,63 @@ private slots:
 
         QVERIFY(caught([&] { second.knockOut(0, 1); }).code == Code::OutOfRange);
         QCOMPARE(saidParts(caught([&] { second.knockOut(2, 0); })).expected, std::string("1.1 to 2.2"));
+    }
+
+    void aRunGoesBackToAnEarlierStep()
+    {
+        const TrainingSettings settings = smallSettings("induction");
+        TrainingRun whole = begunRun(settings);
+        whole.keepEvery(4);
+        goOn(whole, 16);
+        whole.knockOut(0, 1);
+        goOn(whole, 30);
+        whole.reseed(9);
+        goOn(whole, 44);
+        saveTrainingRun(whole.record(), path("whole.attntrain"));
+        const TrainingRecord record = openTrainingRun(path("whole.attntrain"));
+        QCOMPARE(record.reseeded, (std::vector<Reseeded>{{30, 9}}));
+        for (const Index step : {0, 12, 16, 27, 30, 43}) {
+            TrainingReturn back(record, step);
+            while (!back.isThere()) back.next();
+            const std::unique_ptr<TrainingRun> run = back.take();
+            QCOMPARE(run->record().step, step);
+            QCOMPARE(std::ssize(run->record().losses), step);
+            if (step % 4 == 0) QVERIFY(run->record().numbers == record.numbersAt(step));
+            QCOMPARE(std::ssize(run->record().knocked_out), step > 16 ? 1 : 0);
+            QCOMPARE(std::ssize(run->record().reseeded), step > 30 ? 1 : 0);
+            // What was changed later is changed again: the same file.
+            if (step <= 16) {
+                goOn(*run, 16);
+                run->knockOut(0, 1);
+            }
+            goOn(*run, std::max<Index>(step, 30));
+            if (step <= 30) run->reseed(9);
+            goOn(*run, 44);
+            saveTrainingRun(run->record(), path("again.attntrain"));
+            QVERIFY(bytesOf("again.attntrain") == bytesOf("whole.attntrain"));
+        }
+        QCOMPARE(saidParts(caught([&] { TrainingReturn(record, 44); })).expected, std::string("0 to 43"));
+        QVERIFY(caught([&] { TrainingReturn(record, -1); }).code == Code::OutOfRange);
+    }
+
+    void anotherSeedDrawsOtherBatchesFromThereOn()
+    {
+        const TrainingSettings settings = smallSettings("previous-token");
+        TrainingRun one = begunRun(settings), other = begunRun(settings);
+        goOn(one, 10);
+        goOn(other, 10);
+        QVERIFY(one.record().numbers == other.record().numbers);
+        one.reseed(settings.seed);
+        QVERIFY(one.record().reseeded.empty());  // it is drawn by that one already
+        other.reseed(settings.seed + 1);
+        goOn(one, 12);
+        goOn(other, 12);
+        QVERIFY(one.record().numbers != other.record().numbers);
+        QCOMPARE(other.record().seedAt(9), settings.seed);
+        QCOMPARE(other.record().seedAt(10), settings.seed + 1);
+        const TrainingData& data = other.data();
+        QVERIFY(data.heldOut().ids == one.data().heldOut().ids);
+        QVERIFY(data.batch(10, settings.seed + 1).ids != data.batch(10).ids);
     }
 
     void fewerStepsAreKept()
@@ -393,7 +451,7 @@ private slots:
         QVERIFY(saidParts(changed("\\\"step\\\":4", "\\\"step\\\":5")).field.find("losses") != std::string::npos);
         QVERIFY(saidParts(changed("\\\"width\\\":16", "\\\"width\\\":32")).field.find("numbers") != std::string::npos);
         QVERIFY(saidParts(changed("\\\"heads\\\":2", "\\\"heads\\\":3")).field == "width");
-        QVERIFY(changed("\\\"version\\\":2", "\\\"version\\\":3").code == Code::Unsupported);
+        QVERIFY(changed("\\\"version\\\":2", "\\\"version\\\":4").code == Code::Unsupported);
         QVERIFY(saidParts(changed("kept.3", "kept.7")).field.find("kept.3") != std::string::npos);
         for (std::size_t size = 0; size < good.size(); size += good.size() / 40) {
             writeWhole(path("bad.attntrain"), good.substr(0, size));

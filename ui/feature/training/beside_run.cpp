@@ -37,11 +37,12 @@ BesideRun::BesideRun(QWidget* parent) : QWidget(parent), m_maps(new HeadMaps), m
     });
 }
 
-void BesideRun::begin(const core::TrainingSettings& settings, const fs::path& file, const QString& text)
+void BesideRun::begin(const core::TrainingSettings& settings, const std::shared_ptr<const std::string>& learned,
+                      const fs::path& file, const QString& text)
 {
     m_record = nullptr;
     m_job.setText(text);
-    m_job.begin(settings, file);
+    m_job.begin(settings, file, learned);
 }
 
 void BesideRun::open(const fs::path& file, const QString& text)

@@ -14,10 +14,14 @@ class BesideRun final : public QWidget {
 public:
     explicit BesideRun(QWidget* parent = nullptr);
 
-    void begin(const core::TrainingSettings& settings, const std::filesystem::path& file, const QString& text);
+    /// @param learned  the text of the first one
+    /// @param text     that both look at
+    void begin(const core::TrainingSettings& settings, const std::shared_ptr<const std::string>& learned,
+               const std::filesystem::path& file, const QString& text);
     void open(const std::filesystem::path& file, const QString& text);
     void pause() { m_job.pause(); }
     bool isRunning() const { return m_job.isRunning(); }
+    void setPace(int steps) { m_job.setPace(steps); }
     void setText(const QString& text);
     /// Shows the last kept step that is not behind this one.
     void showStep(core::Index step);

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/feature/training/training_charts.h"
+#include "ui/plot/chart/chart.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -159,9 +161,17 @@ void HeadMaps::paintEvent(QPaintEvent*)
         painter.drawImage(rect, imageOf(m_look->maps[head], colors.field.rgb()));
         painter.setPen(colors.border);
         painter.drawRect(rect);
+        const QRectF name(rect.left(), rect.top() - scaled(nameHeight), rect.width(), scaled(nameHeight));
+        const double mark = scaled(8.0);
+        const auto series = static_cast<std::size_t>(head);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(headColor(series, m_look->maps.size()));
+        Chart::paintMarker(painter, Chart::markerOf(series), {name.left() + mark / 2, name.center().y()}, mark);
+        painter.restore();
         painter.setPen(colors.text);
-        painter.drawText(QRectF(rect.left(), rect.top() - scaled(nameHeight), rect.width(), scaled(nameHeight)),
-                         Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(name.adjusted(1.5 * mark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          QStringLiteral("%1.%2").arg(head / m_look->heads + 1).arg(head % m_look->heads + 1));
     }
     if (!m_chosen || m_chosen->query >= std::ssize(m_look->tokens)) return;

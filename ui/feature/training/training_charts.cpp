@@ -60,6 +60,14 @@ QString threeDecimals(float number) { return QString::number(static_cast<double>
 
 }  // namespace
 
+QColor headColor(std::size_t head, std::size_t heads)
+{
+    constexpr double most = 0.85;  // yellow could not be told from paper, violet not from a dark ground
+    const double share = heads == 1 ? 0 : static_cast<double>(head) / static_cast<double>(heads - 1);
+    const double first = themeColors().window.lightness() < 128 ? 1 - most : 0;
+    return ColorMap::named(QStringLiteral("viridis")).at(first + most * share);
+}
+
 LossChart::LossChart(QWidget* parent) : ChartView(parent)
 {
     setObjectName(QStringLiteral("trainingLosses"));
@@ -187,12 +195,7 @@ void BirthChart::draw()
     chart.lines = {stepLine(m_step, chart)};
     const auto heads = static_cast<std::size_t>(m_state->settings.shape.layers * m_state->settings.shape.heads);
     for (std::size_t head = 0; head < heads; ++head) {
-        constexpr double brightest = 0.85;  // yellow could not be told from paper
-        const double share = heads == 1 ? 0 : static_cast<double>(head) / static_cast<double>(heads - 1);
-        Chart::Line line{.points = {},
-                         .color = QColor(ColorMap::named(QStringLiteral("viridis")).at(brightest * share)),
-                         .width = 2,
-                         .dashes = Chart::dashesOf(head)};
+        Chart::Line line{.points = {}, .color = headColor(head, heads), .width = 2, .dashes = Chart::dashesOf(head)};
         line.points.reserve(m_state->held_out.size());
         for (const core::HeldOutLoss& each : m_state->held_out)
             line.points.emplace_back(static_cast<double>(each.step), static_cast<double>(measured(each)[head]));

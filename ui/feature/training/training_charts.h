@@ -1,8 +1,13 @@
 #pragma once
 
+#include <QColor>
+
 #include "ui/feature/training/training_job.h"
 #include "ui/part/spoken_table.h"
 #include "ui/view/chart_view.h"
+
+/// What tells a head from the others in every part of the window.
+QColor headColor(std::size_t head, std::size_t heads);
 
 /// The losses of a training: of each step's batch, held out, and of somebody
 /// who knows nothing.

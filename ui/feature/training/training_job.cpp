@@ -2,13 +2,19 @@
 
 #include <QMutexLocker>
 
+#include "core/file/mapped_file.h"
 #include "core/model/folder/trained_model.h"
+#include "core/stopped.h"
 #include "core/training/training_file.h"
-#include "core/training/training_run.h"
+#include "core/training/training_return.h"
 #include "core/training/training_writer.h"
 #include "ui/words/error_text.h"
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <ratio>
+#include <stop_token>
 
 namespace {
 
@@ -16,6 +22,7 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 constexpr core::Index writtenLines = 6;
+constexpr std::chrono::milliseconds shownEvery(125);
 
 std::shared_ptr<TrainingState> stateOf(const core::TrainingRun& run, core::Index until)
 {
@@ -30,16 +37,50 @@ std::shared_ptr<TrainingState> stateOf(const core::TrainingRun& run, core::Index
     return state;
 }
 
+/// So many steps in a second at most.
+class Pace {
+public:
+    /// Waits until the next step may be done.
+    /// @param steps  in a second; 0: any
+    void keep(int steps, const std::stop_token& stop)
+    {
+        if (steps > 0) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any stopped;
+            stopped.wait_until(lock, stop, m_last + std::chrono::microseconds(std::micro::den / steps),
+                               [] { return false; });
+        }
+        m_last = Clock::now();
+    }
+
+private:
+    Clock::time_point m_last = Clock::now();
+};
+
 }  // namespace
 
-void TrainingJob::begin(const core::TrainingSettings& settings, const fs::path& file)
+void TrainingJob::begin(const core::TrainingSettings& settings, const fs::path& file,
+                        const std::shared_ptr<const std::string>& text)
 {
     run(
-        [settings] {
-            std::string text = core::readsText(settings.task) ? core::bundledTrainingText(settings.preset) : "";
-            return std::make_unique<core::TrainingRun>(settings, std::move(text), settings.preset);
+        [settings, text](const LatestJob::Turn&) {
+            std::string learned;
+            if (core::readsText(settings.task))
+                learned = text == nullptr ? core::bundledTrainingText(settings.preset) : *text;
+            return std::make_unique<core::TrainingRun>(settings, std::move(learned), settings.preset);
         },
-        settings.planned, file);
+        nullptr, settings.planned, file);
+}
+
+void TrainingJob::beginWith(const core::TrainingSettings& settings, const fs::path& source, const fs::path& file)
+{
+    run(
+        [settings, source](const LatestJob::Turn&) {
+            return std::make_unique<core::TrainingRun>(
+                settings, core::readText(source, core::TrainingData::longestText), source.string());
+        },
+        nullptr, settings.planned, file);
 }
 
 void TrainingJob::open(const fs::path& file)
@@ -51,6 +92,7 @@ void TrainingJob::open(const fs::path& file)
             const core::TrainingRun run(core::openTrainingRun(file));
             core::TrainingLooker looker(run.record().settings, run.data());
             auto state = stateOf(run, std::max(run.record().settings.planned, run.record().step));
+            state->text = std::make_shared<const std::string>(run.record().text);
             state->look = looker.look(run.record().numbers, state->step, lookedText(looker), writtenLines);
             turn.tell([this, state] { emit progressed(state); });
             turn.finish([this, record = std::make_shared<const core::TrainingRecord>(run.record())] {
@@ -60,21 +102,32 @@ void TrainingJob::open(const fs::path& file)
         [this](const core::Error& error) { emit ended(nullptr, errorText(error)); });
 }
 
-void TrainingJob::goOn(const Record& record, core::Index until, const fs::path& file)
-{
-    run([record] { return std::make_unique<core::TrainingRun>(*record); }, until, file);
-}
-
-void TrainingJob::goOnWithout(const Record& record, core::Index layer, core::Index head, core::Index until,
-                              const fs::path& file)
+void TrainingJob::goOn(const Record& record, core::Index until, const fs::path& file, const TrainingChange& change)
 {
     run(
-        [record, layer, head] {
-            auto run = std::make_unique<core::TrainingRun>(*record);
-            run->knockOut(layer, head);
+        [this, record, change](const LatestJob::Turn& turn) {
+            auto run = change.back_to ? wentBack(*record, *change.back_to, turn)
+                                      : std::make_unique<core::TrainingRun>(*record);
+            if (change.head) run->knockOut(change.head->layer, change.head->head);
+            if (change.seed) run->reseed(*change.seed);
             return run;
         },
-        until, file);
+        record, until, file);
+}
+
+std::unique_ptr<core::TrainingRun> TrainingJob::wentBack(const core::TrainingRecord& record, core::Index step,
+                                                         const LatestJob::Turn& turn)
+{
+    core::TrainingReturn back(record, step);
+    Clock::time_point told = {};
+    while (!back.isThere()) {
+        if (turn.stop().stop_requested()) throw core::Stopped{};
+        back.next();
+        if (Clock::now() - told < shownEvery) continue;
+        told = Clock::now();
+        turn.tell([this, at = back.step(), step] { emit returned(at, step); });
+    }
+    return back.take();
 }
 
 void TrainingJob::setText(const QString& text)
@@ -96,28 +149,31 @@ std::string TrainingJob::lookedText(const core::TrainingLooker& looker)
     return m_text;
 }
 
-void TrainingJob::run(const Make& make, core::Index until, const fs::path& file)
+void TrainingJob::run(const Make& make, const Record& before, core::Index until, const fs::path& file)
 {
     m_looking.cancel();
     m_job.start(
         "the training",
         [this, make, until, file](const LatestJob::Turn& turn) {
-            const std::unique_ptr<core::TrainingRun> run = make();
+            const std::unique_ptr<core::TrainingRun> run = make(turn);
             core::TrainingLooker looker(run->record().settings, run->data());
             core::TrainingWriter writer(file);
             writer.write(run->record());  // where it cannot be written, nothing is computed for nothing
+            const auto text = std::make_shared<const std::string>(run->record().text);
             const auto show = [&] {
                 auto state = stateOf(*run, until);
+                state->text = text;
                 state->look = looker.look(run->record().numbers, state->step, lookedText(looker), writtenLines);
                 turn.tell([this, state] { emit progressed(state); });
             };
-            constexpr std::chrono::milliseconds often(125);
             Clock::time_point shown = {};
+            Pace pace;
             QString sentence;
             try {
                 while (!turn.stop().stop_requested() && run->record().step < until) {
                     run->next();
-                    if (Clock::now() - shown >= often) {
+                    pace.keep(m_pace, turn.stop());
+                    if (Clock::now() - shown >= shownEvery) {
                         show();
                         shown = Clock::now();
                     }
@@ -129,14 +185,18 @@ void TrainingJob::run(const Make& make, core::Index until, const fs::path& file)
             } catch (const core::Error& error) {
                 sentence = errorText(error);
             }
-            writer.write(run->record());
+            try {
+                writer.write(run->record());
+            } catch (const core::Error& error) {
+                sentence = errorText(error);  // what was computed can be gone on with, and then written
+            }
             show();
             turn.finish([this, record = std::make_shared<const core::TrainingRecord>(run->record()), sentence] {
                 emit ended(record, sentence);
             });
         },
-        [this](const core::Error& error) { emit ended(nullptr, errorText(error)); },
-        [this] { emit ended(nullptr, {}); });
+        [this, before](const core::Error& error) { emit ended(before, errorText(error)); },
+        [this, before] { emit ended(before, {}); });
 }
 
 void TrainingJob::look(const Record& record, core::Index step)

@@ -1,10 +1,12 @@
 #include "ui/feature/training/training_window.h"
 
+#include <QActionGroup>
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -29,6 +31,7 @@
 #include "ui/words/error_text.h"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 namespace fs = std::filesystem;
@@ -75,6 +78,7 @@ TrainingWindow::TrainingWindow()
       m_births(new BirthChart),
       m_step(new QSlider(Qt::Horizontal)),
       m_stepName(new QLabel),
+      m_goBack(new QPushButton),
       m_text(new QLineEdit),
       m_maps(new HeadMaps),
       m_beside(new BesideRun),
@@ -156,6 +160,7 @@ QWidget* TrainingWindow::createLook()
 {
     m_step->setAccessibleName(tr("Kept step"));
     m_step->setToolTip(tr("The steps that the run keeps"));
+    m_goBack->setObjectName(QStringLiteral("goBack"));
     m_text->setObjectName(QStringLiteral("trainingText"));
     m_text->setAccessibleName(tr("Text whose maps are shown"));
     m_text->setToolTip(tr("The text that the heads look at; signs that the model "
@@ -168,6 +173,7 @@ QWidget* TrainingWindow::createLook()
     auto* row = new QHBoxLayout;
     row->addWidget(m_step, 1);
     row->addWidget(m_stepName);
+    row->addWidget(m_goBack);
     column->addLayout(row);
     column->addWidget(m_text);
     auto* beside = new QSplitter(Qt::Horizontal);
@@ -207,13 +213,29 @@ void TrainingWindow::createMenus()
         file->addAction(text, this, act)->setShortcut(keys);
     };
     add(tr("&Train…"), QKeySequence::New, [this] { m_begin->click(); });
+    add(tr("Train on a te&xt of your own…"), QKeySequence(tr("Ctrl+T")), [this] { askForText(); });
     add(tr("&Open a run…"), QKeySequence::Open, [this] { askForRun(); });
     add(tr("&Go on or pause"), QKeySequence(tr("Ctrl+R")), [this] { m_goOn->click(); });
     add(tr("Open as &model"), QKeySequence(tr("Ctrl+M")), [this] { m_open->click(); });
+    add(tr("Go on &from the chosen step…"), QKeySequence(tr("Ctrl+G")), [this] { m_goBack->click(); });
     add(tr("Another &seed beside…"), QKeySequence(tr("Ctrl+B")), [this] { m_otherSeed->click(); });
     add(tr("&Knock out the chosen head"), QKeySequence(tr("Ctrl+K")), [this] { m_knockOut->click(); });
     file->addSeparator();
     add(tr("&Close"), QKeySequence::Close, [this] { close(); });
+    QMenu* pace = menuBar()->addMenu(tr("&Pace"));
+    auto* paces = new QActionGroup(this);
+    const std::pair<QString, int> all[] = {
+        {tr("&As fast as it goes"), 0}, {tr("A &hundred steps a second"), 100}, {tr("&Ten steps a second"), 10}};
+    for (const auto& [text, steps] : all) {
+        QAction* each = pace->addAction(text);
+        each->setCheckable(true);
+        each->setChecked(steps == 0);
+        paces->addAction(each);
+        connect(each, &QAction::triggered, this, [this, steps = steps] {
+            m_job.setPace(steps);
+            m_beside->setPace(steps);
+        });
+    }
 }
 
 void TrainingWindow::connectParts()
@@ -221,7 +243,12 @@ void TrainingWindow::connectParts()
     connect(m_begin, &QPushButton::clicked, this, &TrainingWindow::askForFile);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         if (m_job.isRunning()) return m_job.pause();
-        if (m_record != nullptr) goOn(nextEnd());
+        if (m_record != nullptr) goOn(nextEnd(m_record->step));
+    });
+    connect(m_goBack, &QPushButton::clicked, this, &TrainingWindow::goBack);
+    connect(m_seed, &QSpinBox::valueChanged, this, &TrainingWindow::showState);
+    connect(&m_job, &TrainingJob::returned, this, [this](core::Index step, core::Index to) {
+        m_reached->setText(tr("Back to step %2: step %1 is done anew").arg(step).arg(to));
     });
     connect(m_knockOut, &QPushButton::clicked, this, &TrainingWindow::knockOut);
     connect(m_otherSeed, &QPushButton::clicked, this, &TrainingWindow::askForOtherSeed);
@@ -263,16 +290,33 @@ core::TrainingSettings TrainingWindow::chosenSettings() const
 void TrainingWindow::askForFile()
 {
     const core::TrainingSettings settings = chosenSettings();
-    const QString name = QString::fromStdString(settings.preset) + QStringLiteral(".attntrain");
-    QString file =
-        QFileDialog::getSaveFileName(this, tr("Train into a file"), dialogFolder(purpose) + '/' + name, runKinds());
-    if (file.isEmpty()) return;
-    file = withEnding(file);
-    rememberDialogFolder(purpose, file);
-    begin(settings, file.toStdString());
+    const QString file = askWhere(tr("Train into a file"), QString::fromStdString(settings.preset));
+    if (!file.isEmpty()) begin(settings, file.toStdString());
 }
 
-void TrainingWindow::begin(const core::TrainingSettings& settings, const fs::path& file)
+/// @return empty where nobody wants it
+QString TrainingWindow::askWhere(const QString& title, const QString& name)
+{
+    QString file =
+        QFileDialog::getSaveFileName(this, title, withEnding(dialogFolder(purpose) + '/' + name), runKinds());
+    if (file.isEmpty()) return {};
+    file = withEnding(file);
+    rememberDialogFolder(purpose, file);
+    return file;
+}
+
+void TrainingWindow::askForText()
+{
+    if (m_job.isRunning()) return m_banner->showMessage(tr("Pause the training before another one begins."));
+    const QString source =
+        QFileDialog::getOpenFileName(this, tr("Learn the lines of a text"), dialogFolder(purpose), tr("Texts (*.txt)"));
+    if (source.isEmpty()) return;
+    const QString file = askWhere(tr("Train into a file"), QFileInfo(source).completeBaseName());
+    if (!file.isEmpty()) beginWith(source.toStdString(), file.toStdString());
+}
+
+/// What was shown before is no longer of what begins.
+void TrainingWindow::forget(const core::TrainingSettings& settings, const fs::path& file)
 {
     m_banner->hide();
     m_settings = settings;
@@ -280,25 +324,96 @@ void TrainingWindow::begin(const core::TrainingSettings& settings, const fs::pat
     m_file = file;
     m_text->clear();
     m_job.setText({});
+}
+
+void TrainingWindow::begin(const core::TrainingSettings& settings, const fs::path& file)
+{
+    forget(settings, file);
     m_job.begin(settings, file);
     showState();
 }
 
-/// One planned length further, where the planned one is reached.
-core::Index TrainingWindow::nextEnd() const
+void TrainingWindow::beginWith(const fs::path& source, const fs::path& file)
+{
+    core::TrainingSettings settings = core::trainingPreset("names");
+    settings.preset = "text";
+    settings.seed = static_cast<std::uint64_t>(m_seed->value());
+    forget(settings, file);
+    m_job.beginWith(settings, source, file);
+    showState();
+}
+
+/// The planned end, or one planned length further where that is reached.
+core::Index TrainingWindow::nextEnd(core::Index from) const
 {
     const core::Index planned = m_record->settings.planned;
-    return m_record->step < planned ? planned : m_record->step + planned;
+    return from < planned ? planned : from + planned;
+}
+
+/// Whether the chosen step lies before the last one.
+bool TrainingWindow::isEarlier() const { return m_record != nullptr && chosenStep() < m_record->step; }
+
+/// A seed as the field can show it.
+int TrainingWindow::shownSeed(std::uint64_t seed) const
+{
+    return static_cast<int>(std::min(seed, static_cast<std::uint64_t>(m_seed->maximum())));
+}
+
+/// What the seed's field has, where batches of the chosen step are drawn by another one.
+std::optional<std::uint64_t> TrainingWindow::otherSeed() const
+{
+    if (m_record == nullptr || m_seed->value() == shownSeed(m_record->seedAt(chosenStep()))) return std::nullopt;
+    return static_cast<std::uint64_t>(m_seed->value());
 }
 
 /// The head of the chosen cell.
 void TrainingWindow::knockOut()
 {
     if (m_record == nullptr || !m_maps->chosen()) return;
-    m_banner->hide();
     const core::TrainingCell cell = *m_maps->chosen();
-    const core::Index until = nextEnd();
-    m_job.goOnWithout(std::exchange(m_record, nullptr), cell.layer, cell.head, until, m_file);
+    TrainingChange change{.head = core::KnockedOut{0, cell.layer, cell.head}};
+    if (isEarlier()) return goOnFromHere(change);
+    m_banner->hide();
+    const core::Index until = nextEnd(m_record->step);
+    m_job.goOn(std::exchange(m_record, nullptr), until, m_file, change);
+    showState();
+}
+
+void TrainingWindow::goBack()
+{
+    if (isEarlier()) goOnFromHere({.seed = otherSeed()});
+}
+
+/// "induction-from-150-seed-2.attntrain".
+QString TrainingWindow::nameOfWayBack(const TrainingChange& change) const
+{
+    QString name = QString::fromStdString(m_file.stem().string()) + QStringLiteral("-from-%1").arg(chosenStep());
+    if (change.seed) name += QStringLiteral("-seed-%1").arg(*change.seed);
+    if (change.head) name += QStringLiteral("-without-%1.%2").arg(change.head->layer + 1).arg(change.head->head + 1);
+    return QString::fromStdString((m_file.parent_path() / name.toStdString()).string()) + QStringLiteral(".attntrain");
+}
+
+void TrainingWindow::goOnFromHere(const TrainingChange& change)
+{
+    const QString file = QFileDialog::getSaveFileName(this, tr("Go on from step %1 into a file").arg(chosenStep()),
+                                                      nameOfWayBack(change), runKinds());
+    if (!file.isEmpty()) goOnFrom(change, withEnding(file).toStdString());
+}
+
+/// The run that is left stays in its file.
+void TrainingWindow::goOnFrom(const TrainingChange& change, const fs::path& file)
+{
+    if (!isEarlier()) return;
+    std::error_code none;
+    if (file == m_file || fs::equivalent(file, m_file, none))
+        return m_banner->showMessage(tr("Choose another file than that of the run itself."));
+    m_banner->hide();
+    TrainingChange back = change;
+    back.back_to = chosenStep();
+    m_left = m_record;
+    m_left_file = std::exchange(m_file, file);
+    const core::Index until = nextEnd(*back.back_to);
+    m_job.goOn(std::exchange(m_record, nullptr), until, m_file, back);
     showState();
 }
 
@@ -318,7 +433,7 @@ void TrainingWindow::beginBeside(std::uint64_t seed, const fs::path& file)
     core::TrainingSettings settings = m_settings;
     settings.seed = seed;
     m_beside->show();
-    m_beside->begin(settings, file, m_text->text());
+    m_beside->begin(settings, m_learned, file, m_text->text());
     showState();
 }
 
@@ -371,9 +486,10 @@ void TrainingWindow::openRun(const fs::path& file)
 void TrainingWindow::takeState(const std::shared_ptr<const TrainingState>& state)
 {
     m_settings = state->settings;
+    m_learned = state->text;
     if (const int preset = m_preset->findData(QString::fromStdString(m_settings.preset)); preset >= 0)
         m_preset->setCurrentIndex(preset);
-    m_seed->setValue(static_cast<int>(std::min(m_settings.seed, static_cast<std::uint64_t>(m_seed->maximum()))));
+    m_seed->setValue(shownSeed(m_settings.seed));
     m_losses->display(state);
     m_births->display(state);
     m_reached->setText(tr("Step %1 of %2, held-out loss %3 nats, %4 % right")
@@ -400,12 +516,15 @@ void TrainingWindow::takeLook(const std::shared_ptr<const core::TrainingLook>& l
 void TrainingWindow::takeEnd(const TrainingJob::Record& record, const QString& sentence)
 {
     if (!sentence.isEmpty()) m_banner->showMessage(sentence);
+    if (record != nullptr && record == m_left) m_file = m_left_file;  // it did not come so far
+    m_left = nullptr;
     if (record != nullptr) {
         m_record = record;
         const QSignalBlocker blocked(m_step);
         const core::Index last = record->kept.back().step;
         m_step->setRange(0, static_cast<int>(record->kept.size()) - (last == record->step ? 1 : 0));
         m_step->setValue(m_step->maximum());
+        m_seed->setValue(shownSeed(record->seedAt(record->step)));
     }
     takeCell();
 }
@@ -450,9 +569,19 @@ void TrainingWindow::showState()
                           static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_follow)})
         each->setEnabled(paused);
     const auto& cell = m_maps->chosen();
-    m_knockOut->setText(cell ? tr("&Knock out head %1.%2 and go on").arg(cell->layer + 1).arg(cell->head + 1)
-                             : tr("&Knock out a head"));
-    m_knockOut->setEnabled(paused && cell && chosenStep() == m_record->step);
+    m_knockOut->setText(!cell ? tr("&Knock out a head")
+                        : isEarlier()
+                            ? tr("&Knock out head %1.%2 from here on…").arg(cell->layer + 1).arg(cell->head + 1)
+                            : tr("&Knock out head %1.%2 and go on").arg(cell->layer + 1).arg(cell->head + 1));
+    m_knockOut->setEnabled(paused && cell);
+    const auto seed = otherSeed();
+    m_goBack->setText(seed ? tr("Go on &from here, seed %1…").arg(*seed) : tr("Go on &from here…"));
+    m_goBack->setToolTip(seed ? tr("Goes back to this step, and on into another file with batches of seed %1; what "
+                                   "is held out stays the same")
+                                    .arg(*seed)
+                              : tr("Goes back to this step, and on from it into another file; with another seed above, "
+                                   "with other batches"));
+    m_goBack->setEnabled(paused && isEarlier());
     m_otherSeed->setText(m_beside->isVisible() ? tr("Close the &other seed") : tr("An&other seed beside…"));
     m_otherSeed->setEnabled(m_beside->isVisible() || !m_file.empty());
     setWindowTitle(m_file.empty() ? tr("Training")

@@ -1,5 +1,7 @@
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -7,6 +9,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -157,6 +160,79 @@ private slots:
         QCOMPARE(record.step, 240);
     }
 
+    void aRunGoesBackAndOn()
+    {
+        TrainingWindow window;
+        window.show();
+        window.openRun(path("a.attntrain"));
+        auto* maps = window.findChild<HeadMaps*>("trainingMaps");
+        QTRY_VERIFY(!window.job().isRunning() && !maps->spokenTables().empty());
+        auto* back = window.findChild<QPushButton*>("goBack");
+        QVERIFY(!back->isEnabled());
+        window.findChild<QSlider*>()->setValue(40);
+        QVERIFY(back->isEnabled());
+        QCOMPARE(back->text(), QString("Go on &from here…"));
+        window.findChild<QSpinBox*>()->setValue(9);
+        QCOMPARE(back->text(), QString("Go on &from here, seed 9…"));
+        maps->spokenTables()[2].choose({3, 1});
+        QVERIFY(window.findChild<QPushButton*>("knockOut")->text().contains("1.3 from here"));
+        window.goOnFrom({}, path("a.attntrain"));
+        QVERIFY(window.findChild<Banner*>()->text().contains("another file"));
+        window.goOnFrom({.seed = 9, .head = core::KnockedOut{0, 0, 2}}, path("back.attntrain"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        const core::TrainingRecord before = core::openTrainingRun(path("a.attntrain"));
+        const core::TrainingRecord record = core::openTrainingRun(path("back.attntrain"));
+        QCOMPARE(record.step, 120);
+        QCOMPARE(record.reseeded, (std::vector<core::Reseeded>{{40, 9}}));
+        QCOMPARE(record.knocked_out, (std::vector<core::KnockedOut>{{40, 0, 2}}));
+        QVERIFY(record.numbersAt(40) == before.numbersAt(40));
+        QVERIFY(record.numbers != before.numbers && before.step == 120);
+        QVERIFY(window.windowTitle().contains("back.attntrain"));
+        // Where it cannot be written, the run that was left is there again.
+        window.findChild<QSlider*>()->setValue(10);
+        window.goOnFrom({}, path("no") / "x.attntrain");
+        QTRY_VERIFY(!window.job().isRunning());
+        QVERIFY(window.findChild<Banner*>()->text().contains("cannot be written"));
+        QVERIFY(window.windowTitle().contains("back.attntrain"));
+        QVERIFY(button(window, "One &step")->isEnabled());
+    }
+
+    void itCanBeSlow()
+    {
+        TrainingWindow window;
+        window.show();
+        for (QAction* each : window.findChildren<QAction*>())
+            if (each->text() == QStringLiteral("&Ten steps a second")) each->trigger();
+        QElapsedTimer timer;
+        timer.start();
+        window.begin(shortSettings(6), path("slow.attntrain"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        QVERIFY(timer.elapsed() >= 600);
+        QCOMPARE(core::openTrainingRun(path("slow.attntrain")).step, 6);
+    }
+
+    /// As where a disk is full, or was taken out: what was computed is gone on with when there is room again.
+    void whatCannotBeWrittenIsNotLost()
+    {
+        QDir folder(m_folder.path());
+        QVERIFY(folder.mkdir("there"));
+        TrainingWindow window;
+        window.show();
+        window.begin(shortSettings(100'000), path("there") / "d.attntrain");
+        QSignalSpy progressed(&window.job(), &TrainingJob::progressed);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.size() > 2, untilTrained);
+        QVERIFY(folder.rename("there", "elsewhere"));
+        window.job().pause();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        auto* banner = window.findChild<Banner*>();
+        QVERIFY2(banner->text().contains("cannot be written"), qPrintable(banner->text()));
+        QVERIFY(folder.rename("elsewhere", "there"));
+        button(window, "One &step")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        QVERIFY2(banner->text().contains("Trained for"), qPrintable(banner->text()));
+        QVERIFY(core::openTrainingRun(path("there") / "d.attntrain").step > 1);
+    }
+
     void anotherSeedIsTrainedBeside()
     {
         TrainingWindow window;
@@ -181,6 +257,36 @@ private slots:
         QTRY_VERIFY(other->spokenTables()[0].number({2, 1}) != last);
         window.findChild<QPushButton*>("otherSeed")->click();
         QVERIFY(!beside->isVisible());
+    }
+
+    void aTextOfOnesOwnIsLearned()
+    {
+        const auto write = [&](const char* name, const QByteArray& content) {
+            QFile file(QString::fromStdString(path(name).string()));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        };
+        write("lines.txt", "to be or not\nto see or not\nnot to be\n");
+        write("empty.txt", "");
+        TrainingWindow window;
+        window.show();
+        auto* banner = window.findChild<Banner*>();
+        window.beginWith(path("empty.txt"), path("own.attntrain"));
+        QTRY_VERIFY2(banner->text().contains("two lines"), qPrintable(banner->text()));
+        window.beginWith(path("lines.txt"), path("own.attntrain"));
+        QSignalSpy progressed(&window.job(), &TrainingJob::progressed);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.size() > 2, untilTrained);
+        window.job().pause();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.job().isRunning(), untilTrained);
+        const core::TrainingRecord record = core::openTrainingRun(path("own.attntrain"));
+        QCOMPARE(record.settings.preset, std::string("text"));
+        QVERIFY(record.text.starts_with("to be or not") && record.step > 0);
+        // Another seed learns the same text.
+        window.beginBeside(2, path("own-2.attntrain"));
+        auto* beside = window.findChild<BesideRun*>();
+        QTRY_VERIFY(QFile::exists(QString::fromStdString(path("own-2.attntrain").string())));
+        beside->pause();
+        QTRY_VERIFY_WITH_TIMEOUT(!beside->isRunning(), untilTrained);
+        QCOMPARE(core::openTrainingRun(path("own-2.attntrain")).text, record.text);
     }
 
     void theMainWindowFollows()

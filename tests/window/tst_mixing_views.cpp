@@ -4,6 +4,8 @@
 #include "core/prepare/prepared_run.h"
 #include "ui/view/heads/all_heads_view.h"
 #include "ui/view/map/map_view.h"
+#include "ui/view/steps/product_panel.h"
+#include "ui/view/steps/steps_sheet.h"
 #include "ui/view/steps/steps_view.h"
 
 #include <QAbstractButton>
@@ -95,6 +97,19 @@ private slots:
         auto* steps = m_hands.find<StepsView>();
         QTRY_VERIFY(steps->isVisible());
         QTRY_VERIFY(m_hands.shows("x has 24 numbers") || m_hands.shows("dₖ = 8"));
+        // Every number of every step is told from the table before.
+        QTest::keyClick(steps, Qt::Key_End);
+        auto* panel = m_hands.find<ProductPanel>();
+        const std::size_t tables = steps->sheet()->spokenTables().size();
+        QVERIFY(tables > 3);
+        for (std::size_t i = 1; i < tables; ++i) {  // the first is x
+            const QString name = steps->sheet()->spokenTables()[i].name;
+            steps->sheet()->spokenTables()[i].choose({0, 0});
+            QTRY_VERIFY2(panel->isVisible(), qPrintable(name));
+            QTRY_VERIFY2(panel->accessibleDescription().contains(QLatin1Char('=')),
+                         qPrintable(name + ": " + panel->accessibleDescription()));
+            QVERIFY2(!panel->number().terms.empty(), qPrintable(name));
+        }
         m_hands.press(Qt::Key_3, Qt::ControlModifier);
         QTRY_VERIFY(m_hands.shows("there are no scores for a mask to hide"));
         m_hands.press(Qt::Key_9, Qt::ControlModifier);

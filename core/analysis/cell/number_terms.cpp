@@ -1,9 +1,15 @@
 #include "core/analysis/cell/number_terms.h"
 
+#include "core/analysis/cell/mixing_terms.h"
+#include "core/model/feed_forward.h"
 #include "core/model/pass/layer_rest.h"
+#include "core/model/pass/layer_run.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
+#include <variant>
 
 namespace core {
 namespace {
@@ -15,55 +21,29 @@ constexpr float farthest = 0.02F;
 /// The most numbers of W_O, which is read whole while somebody waits.
 constexpr Index mostReadAtOnce = 4'000'000;
 
-const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
+/// log(1 + e^x)
+float softplus(float x)
 {
-    for (const AttentionStep& step : steps)
-        for (const StageTable& table : step.tables)
-            if (table.stage == stage) return &table.values;
-    return nullptr;
+    constexpr float straight = 20;
+    return x > straight ? x : std::log1p(std::exp(x));
 }
+
+float logistic(float x) { return 1 / (1 + std::exp(-x)); }
 
 /// One number while it is taken apart.
 class Taker {
 public:
-    Taker(const Trace& trace, const HeadAddress& address, const std::vector<AttentionStep>& steps, NumberTerms made)
+    Taker(const Trace& trace, const HeadAddress& address, const std::vector<AttentionStep>& steps, NumberTerms& made)
         : m_trace(trace),
           m_address(address),
           m_steps(steps),
           m_block(trace.model->transformer.blocks[static_cast<std::size_t>(address.layer)]),
           m_weights(m_block.attention),
-          m_made(std::move(made))
+          m_made(made)
     {
     }
 
-    std::optional<NumberTerms> take()
-    {
-        const Matrix* own = table(m_made.of);
-        if (own == nullptr || m_made.row >= own->rows() || m_made.dimension >= own->cols() || m_made.row < 0
-            || m_made.dimension < 0)
-            return std::nullopt;
-        m_made.made = own->row(m_made.row);
-        m_made.number = (*own)(m_made.row, m_made.dimension);
-        if (!takeApart() || m_made.terms.empty()) return std::nullopt;
-        if (m_made.bias) m_made.sum += *m_made.bias;
-        if (!comesTo()) return std::nullopt;
-        return std::move(m_made);
-    }
-
-private:
-    const Matrix* table(Stage stage) const { return tableOf(m_steps, stage); }
-    bool has(Stage stage) const { return table(stage) != nullptr; }
-
-    /// Whether the terms come to the number: what an intervention has changed is not told as if they did.
-    bool comesTo() const
-    {
-        if (m_made.then != NumberTerms::Then::Nothing) return true;
-        float size = std::abs(m_made.bias.value_or(0)) + 1e-3F;
-        for (const ScoreTerm& term : m_made.terms) size += std::abs(term.product);
-        const float sum = m_made.clip > 0 ? std::clamp(m_made.sum, -m_made.clip, m_made.clip) : m_made.sum;
-        return std::abs(sum - m_made.number) <= farthest * size;  // never where one of them is no number
-    }
-
+    /// @return whether there are terms to tell
     bool takeApart()
     {
         switch (m_made.of) {
@@ -90,28 +70,14 @@ private:
         case Stage::MeanDistance: return measure();
         case Stage::ReceivedAttention: return sumColumn();
         case Stage::MeanOfHeads: return meanOfHeads();
+        case Stage::ExpertWeights: return score();
         default: return false;
         }
     }
 
-    void add(float number, float by)
-    {
-        m_made.terms.push_back({number, by, number * by});
-        m_made.sum += number * by;
-    }
-
-    /// @param bias  of the head's columns; empty for none
-    bool multiply(Stage from, RowVector input, Matrix factors, const RowVector& bias = {})
-    {
-        if (input.size() != factors.rows() || m_made.dimension >= factors.cols()) return false;
-        m_made.from = from;
-        m_made.input = std::move(input);
-        m_made.factors = std::move(factors);
-        if (bias.size() > 0) m_made.bias = bias(m_made.dimension);
-        m_made.terms.reserve(static_cast<std::size_t>(m_made.input.size()));
-        for (Index i = 0; i < m_made.input.size(); ++i) add(m_made.input(i), m_made.factors(i, m_made.dimension));
-        return true;
-    }
+private:
+    const Matrix* table(Stage stage) const { return tableOf(m_steps, stage); }
+    bool has(Stage stage) const { return table(stage) != nullptr; }
 
     /// A row of another table times a head's part of a projection.
     bool project(Stage from, const std::optional<Projection>& projection, std::optional<float> clip)
@@ -119,7 +85,7 @@ private:
         const Matrix* before = table(from);
         if (before == nullptr || m_made.row >= before->rows() || !projection) return false;
         m_made.clip = clip.value_or(0);
-        return multiply(from, before->row(m_made.row), projection->weight.matrix(), projection->bias);
+        return m_made.multiply(from, before->row(m_made.row), projection->weight.matrix(), projection->bias);
     }
 
     bool latent(Stage from, const Latent& made)
@@ -186,7 +152,8 @@ private:
     {
         const QueryKeyChanges changes(m_weights);
         const Stage projected = isQuery() ? Stage::QueryProjected : Stage::KeyProjected;
-        if (changes.lengthens) return !changes.norms && !changes.turns && lengthen(projected);
+        if (changes.lengthens)
+            return !changes.norms && (changes.turns ? change(false, projected) : lengthen(projected));
         if (!changes.norms || !changes.turns) return change(changes.norms, projected);
         return change(m_weights.norms_behind_turn, isQuery() ? Stage::QueryNormed : Stage::KeyNormed);
     }
@@ -206,10 +173,15 @@ private:
         if (before == nullptr || m_made.row >= before->rows()) return false;
         m_made.from = from;
         m_made.way = Way::Factor;
-        const bool query = isQuery();
-        add((*before)(m_made.row, m_made.dimension),
-            query ? m_weights.query_temperature->factor(m_trace.batch.first_query + m_made.row) : 1.0F);
+        m_made.add((*before)(m_made.row, m_made.dimension), lengthening());
         return true;
+    }
+
+    /// What a query is multiplied by because of its place; keys are not.
+    float lengthening() const
+    {
+        if (m_made.of != Stage::Query || !m_weights.query_temperature) return 1;
+        return m_weights.query_temperature->factor(m_trace.batch.first_query + m_made.row);
     }
 
     bool norm()
@@ -217,18 +189,39 @@ private:
         const bool query = isQuery();
         const auto& all = query ? m_weights.query_norm : m_weights.key_norm;
         const Index width = m_weights.keyDimensions();
-        if (!all || all->spansHeads(width)) return false;
-        const Norm own = all->ofHead(query ? m_address.head : m_weights.keyHeadOf(m_address.head), width);
-        if (m_made.input.size() != width || own.weight.size() != width) return false;
+        if (!all || m_made.input.size() != width) return false;
+        const Index head = query ? m_address.head : m_weights.keyHeadOf(m_address.head);
+        const Norm own = all->ofHead(head, width);
+        if (own.weight.size() != width) return false;
+        const RowVector row = all->spansHeads(width) ? rowOfHeads(head * width, all->together()) : m_made.input;
+        if (row.size() == 0) return false;
+        if (m_weights.clips_normed) m_made.clip = m_weights.clip;
         NormTerms& by = m_made.norm;
+        by.numbers = row.size();
         by.has_mean = own.kind == Norm::Kind::Layer;
-        by.mean = by.has_mean ? m_made.input.mean() : 0;
-        by.size = std::sqrt((m_made.input.array() - by.mean).square().mean() + own.epsilon);
+        by.mean = by.has_mean ? row.mean() : 0;
+        by.size = std::sqrt((row.array() - by.mean).square().mean() + own.epsilon);
         by.weight = own.weight(m_made.dimension);
-        if (own.bias.size() > m_made.dimension) m_made.bias = own.bias(m_made.dimension);
+        const Index biased =
+            all->spansHeads(width) ? head * width % all->together() + m_made.dimension : m_made.dimension;
+        if (own.bias.size() > biased) m_made.bias = own.bias(biased);
         m_made.way = Way::Norm;
-        add(m_made.input(m_made.dimension) - by.mean, by.weight / by.size);
+        m_made.add(m_made.input(m_made.dimension) - by.mean, by.weight / by.size);
         return true;
+    }
+
+    /// The numbers of several heads that are normed together.
+    /// @param column  the first of this head's among those of all heads
+    RowVector rowOfHeads(Index column, Index together) const
+    {
+        const auto layer = completeLayer(m_trace, m_address);
+        const QueryKeySteps made = queryKeySteps(m_trace, m_address, *layer);
+        const bool projected = m_made.from == Stage::QueryProjected || m_made.from == Stage::KeyProjected;
+        const QueriesAndKeys& before = projected ? made.projected : made.normed;
+        const Matrix& all = isQuery() ? before.q : before.k;
+        const Index first = column / together * together;
+        if (m_made.row >= all.rows() || first + together > all.cols()) return {};
+        return all.row(m_made.row).segment(first, together);
     }
 
     /// A rotation mixes two dimensions: cos · x_i - sin · x_j, or cos · x_j + sin · x_i.
@@ -240,7 +233,7 @@ private:
         m_made.way = Way::Rotation;
         if (place < 0 || place >= rotary.dimensions) {
             m_made.angle = 0;
-            add(m_made.input(m_made.dimension), 1);
+            m_made.add(m_made.input(m_made.dimension), lengthening());
             return true;
         }
         using Pairing = RotaryEmbedding::Pairing;
@@ -254,12 +247,12 @@ private:
         const Index position = m_made.row + (isQuery() ? m_trace.batch.first_query : 0) + rotary.first_position;
         const Index tokens = std::ssize(m_trace.keys(m_address.item)) + rotary.first_position;
         const float angle = rotary.angle(position, pair, rotary.frequencies(tokens));
-        const float factor = rotary.attentionFactor();
+        const float factor = rotary.attentionFactor() * lengthening();
         m_made.angle = angle;
         m_made.is_scaled = factor != 1;
         const float sine = std::sin(angle) * factor * (rotary.backwards ? -1.0F : 1.0F);
-        add(m_made.input(second ? other : first), std::cos(angle) * factor);
-        add(m_made.input(second ? first : other), second ? sine : -sine);
+        m_made.add(m_made.input(second ? other : first), std::cos(angle) * factor);
+        m_made.add(m_made.input(second ? first : other), second ? sine : -sine);
         return true;
     }
 
@@ -269,7 +262,7 @@ private:
         const Matrix* weights = table(from);
         const Matrix* values = table(Stage::Value);
         if (weights == nullptr || values == nullptr || m_made.row >= weights->rows()) return false;
-        return multiply(from, weights->row(m_made.row), *values);
+        return m_made.multiply(from, weights->row(m_made.row), *values);
     }
 
     Stage contextTable() const { return has(Stage::ContextGated) ? Stage::ContextGated : Stage::Context; }
@@ -289,7 +282,8 @@ private:
             return false;
         m_made.from = Stage::Context;
         m_made.way = Way::Factor;
-        add((*context)(m_made.row, m_made.dimension), (*gate)(m_made.row, gate->cols() == 1 ? 0 : m_made.dimension));
+        m_made.add((*context)(m_made.row, m_made.dimension),
+                   (*gate)(m_made.row, gate->cols() == 1 ? 0 : m_made.dimension));
         return true;
     }
 
@@ -298,7 +292,7 @@ private:
         const HeadSum sum = headSum(m_trace, m_address, m_made.row);
         m_made.from = Stage::HeadOutput;
         m_made.way = Way::Heads;
-        for (const RowVector& part : sum.parts) add(part(m_made.dimension), 1);
+        for (const RowVector& part : sum.parts) m_made.add(part(m_made.dimension), 1);
         if (sum.bias.size() > 0) m_made.bias = sum.bias(m_made.dimension);
         return true;
     }
@@ -317,7 +311,7 @@ private:
             at += context.size();
         }
         return at == concat.size()
-               && multiply(Stage::Concatenation, std::move(concat), whole.weight.matrix(), whole.bias);
+               && m_made.multiply(Stage::Concatenation, std::move(concat), whole.weight.matrix(), whole.bias);
     }
 
     /// Where there is no W_O the output is each head's context as it is.
@@ -331,7 +325,7 @@ private:
         if (m_made.row >= context.rows() || m_made.dimension % width >= context.cols()) return false;
         m_made.from = contextTable();
         m_made.way = Way::Factor;
-        add(context(m_made.row, m_made.dimension % width), 1);
+        m_made.add(context(m_made.row, m_made.dimension % width), 1);
         return true;
     }
 
@@ -341,7 +335,7 @@ private:
         if (weights == nullptr || m_made.row >= weights->rows()) return false;
         m_made.from = from;
         m_made.way = Way::Keys;
-        for (Index key = 0; key < weights->cols(); ++key) add((*weights)(m_made.row, key), 1);
+        for (Index key = 0; key < weights->cols(); ++key) m_made.add((*weights)(m_made.row, key), 1);
         return true;
     }
 
@@ -351,7 +345,7 @@ private:
         if (weights == nullptr || m_made.row >= weights->cols()) return false;
         m_made.from = Stage::Weights;
         m_made.way = Way::Queries;
-        for (Index query = 0; query < weights->rows(); ++query) add((*weights)(query, m_made.row), 1);
+        for (Index query = 0; query < weights->rows(); ++query) m_made.add((*weights)(query, m_made.row), 1);
         return true;
     }
 
@@ -367,9 +361,28 @@ private:
         for (Index key = 0; key < keys; ++key) {
             const float weight = (*weights)(m_made.row, key);
             const float logarithm = weight > 0 ? -std::log(weight) : 0.0F;
-            add(weight, entropy ? logarithm : static_cast<float>(std::abs(place - key)));
+            m_made.add(weight, entropy ? logarithm : static_cast<float>(std::abs(place - key)));
         }
         return true;
+    }
+
+    /// An expert's score, from what the layer behind attention reads.
+    bool score()
+    {
+        const auto* experts = std::get_if<Experts>(&m_block.feed_forward);
+        if (experts == nullptr) return false;
+        const auto layer = completeLayer(m_trace, m_address);
+        if (m_made.row >= layer->attention.output.rows()) return false;
+        Matrix output = layer->attention.output;
+        if (layer->mixed.rows() > 0) output += *layer->mixed;
+        RowVector read = feedForwardInput(m_block, layer->input, output).row(m_made.row);
+        if (experts->norms) read.array() *= experts->norms->router.array();
+        const Router& router = experts->router;
+        m_made.then = NumberTerms::Then::Choice;
+        m_made.chosen = router.chosen;
+        m_made.by_itself = router.squash == Router::Squash::Sigmoid;
+        return m_made.multiply(Stage::ExpertWeights, std::move(read), router.scores.weight.matrix(),
+                               router.scores.bias);
     }
 
     /// Tells the mean of the heads for one cell.
@@ -381,7 +394,7 @@ private:
         m_made.way = Way::Heads;
         for (const HeadAttention& head : layer->attention.heads) {
             if (m_made.row >= head.weights.rows() || m_made.dimension >= head.weights.cols()) return false;
-            add(head.weights(m_made.row, m_made.dimension), 1 / heads);
+            m_made.add(head.weights(m_made.row, m_made.dimension), 1 / heads);
         }
         return true;
     }
@@ -391,16 +404,94 @@ private:
     const std::vector<AttentionStep>& m_steps;
     const Block& m_block;
     const MultiHeadWeights& m_weights;
-    NumberTerms m_made;
+    NumberTerms& m_made;
 };
 
+/// Whether the terms come to the number: what an intervention has changed is not told as if they did.
+bool comesTo(const NumberTerms& made)
+{
+    if (made.then == NumberTerms::Then::Norm || made.then == NumberTerms::Then::Choice) return true;
+    float size = std::abs(made.bias.value_or(0)) + 1e-3F;
+    for (const ScoreTerm& term : made.terms) size += std::abs(term.product);
+    return std::abs(made.result() - made.number) <= farthest * size;  // never where one of them is no number
+}
+
 }  // namespace
+
+void NumberTerms::add(float value, float factor)
+{
+    terms.push_back({value, factor, value * factor});
+    sum += value * factor;
+}
+
+bool NumberTerms::multiply(Stage source, RowVector row_before, Matrix columns, const RowVector& biases)
+{
+    if (row_before.size() != columns.rows() || dimension >= columns.cols()) return false;
+    from = source;
+    input = std::move(row_before);
+    factors = std::move(columns);
+    if (biases.size() > 0) bias = biases(dimension);
+    terms.reserve(static_cast<std::size_t>(input.size()));
+    for (Index i = 0; i < input.size(); ++i) add(input(i), factors(i, dimension));
+    return true;
+}
+
+float NumberTerms::result() const
+{
+    const auto time = [&] { return std::clamp(softplus(sum), least, most); };
+    switch (then) {
+    case Then::Nothing: return clip > 0 ? std::clamp(sum, -clip, clip) : sum;
+    case Then::Norm:
+    case Then::Choice: return std::numeric_limits<float>::quiet_NaN();
+    case Then::Sigmoid: return logistic(sum);
+    case Then::Silu: return sum * logistic(sum);
+    case Then::Length: return sum * logistic(sum) / by;
+    case Then::Time: return time();
+    case Then::Fade: return std::exp(-by * time());
+    }
+    return sum;
+}
+
+const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
+{
+    for (const AttentionStep& step : steps)
+        for (const StageTable& table : step.tables)
+            if (table.stage == stage) return &table.values;
+    return nullptr;
+}
+
+NumberPlace placeOf(const StageTable& table, Index dimension, Index query, Index key)
+{
+    switch (table.rows) {
+    case StageAxis::Queries: return {query, dimension};
+    case StageAxis::Keys: return {key, dimension};
+    case StageAxis::Dimensions: break;
+    }
+    const Index columns = std::max<Index>(1, table.values.cols());
+    return {dimension / columns, dimension % columns};
+}
+
+Index dimensionAt(const StageTable& table, Index row, Index column)
+{
+    return table.rows == StageAxis::Dimensions ? row * table.values.cols() + column : column;
+}
 
 std::optional<NumberTerms> numberTerms(const Trace& trace, const HeadAddress& address,
                                        const std::vector<AttentionStep>& steps, Stage stage, Index row, Index dimension)
 {
-    if (!trace.hasWeights() || trace.mixes != nullptr) return std::nullopt;
-    return Taker(trace, address, steps, {.of = stage, .row = row, .dimension = dimension}).take();
+    if (!trace.hasWeights() && trace.mixes == nullptr) return std::nullopt;
+    const Matrix* own = tableOf(steps, stage);
+    if (own == nullptr || row < 0 || row >= own->rows() || dimension < 0 || dimension >= own->cols())
+        return std::nullopt;
+    NumberTerms made{.of = stage, .row = row, .dimension = dimension};
+    made.made = own->row(row);
+    made.number = (*own)(row, dimension);
+    const bool taken = trace.mixes == nullptr ? Taker(trace, address, steps, made).takeApart()
+                                              : takeMixingApart(trace, address, steps, made);
+    if (!taken || made.terms.empty()) return std::nullopt;
+    if (made.bias) made.sum += *made.bias;
+    if (!comesTo(made)) return std::nullopt;
+    return made;
 }
 
 RowVector HeadSum::sum(const std::vector<Index>& left_out) const

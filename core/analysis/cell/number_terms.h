@@ -2,7 +2,9 @@
 
 #include "core/analysis/attention_steps.h"
 
+#include <limits>
 #include <optional>
+#include <vector>
 
 namespace core {
 
@@ -12,6 +14,7 @@ struct NormTerms {
     float size = 1;  ///< of the row: standard deviation, or root mean square
     float weight = 1;
     bool has_mean = false;  ///< false: nothing is subtracted
+    Index numbers = 0;      ///< of the row; more than the head has where several heads are normed together
 };
 
 /// How one number of a table comes about from the table before: row times column, a bias, a rotation, a norm, a sum.
@@ -27,9 +30,22 @@ struct NumberTerms {
         Queries,    ///< [T_q] a number for each query
         Entropy,    ///< [T_k] w · (-ln w)
         Distances,  ///< [T_k] w · distance
+        Taps,       ///< [K] the numbers of a token and those before it times a convolution's
+        Carried,    ///< [d_k] a query, carried back through the steps between, times a key and its strength
+        Tokens,     ///< [T] what each token has left in a state
+        Channel,    ///< one: of a gated convolution, C times B times the tap `by`
     };
-    /// What becomes of their sum.
-    enum class Then { Nothing, Norm, Sigmoid };
+    /// What becomes of their sum s.
+    enum class Then {
+        Nothing,
+        Norm,     ///< of the whole row
+        Sigmoid,  ///< σ(s)
+        Silu,     ///< s · σ(s)
+        Length,   ///< s · σ(s) ∕ `by`: the whole row gets a given length
+        Time,     ///< ln(1 + e^s), within `least` and `most`
+        Fade,     ///< e^(-by · t), where t is that
+        Choice,   ///< the score of an expert, of which `chosen` are taken
+    };
 
     Stage of = Stage::Query;    ///< the number's table
     Stage from = Stage::Input;  ///< the table that it is made of
@@ -48,6 +64,21 @@ struct NumberTerms {
     std::optional<float> angle = {};  ///< angle of a rotation, in radians
     bool is_scaled = false;           ///< of a rotation: sine and cosine have a factor
     NormTerms norm = {};              ///< of a norm
+    float by = 1;
+    float least = 0;
+    float most = std::numeric_limits<float>::infinity();
+    Index chosen = 0;        ///< of experts
+    bool by_itself = false;  ///< of experts: the score counts by its sigmoid, not in a softmax over all
+    Index first_token = 0;   ///< of taps: the token of the first term
+
+    /// One term more.
+    void add(float value, float factor);
+    /// A row times a column.
+    /// @param biases  of the columns; empty for none
+    /// @return whether they fit
+    bool multiply(Stage source, RowVector row_before, Matrix columns, const RowVector& biases = {});
+    /// What becomes of the sum; NaN where that takes the whole row.
+    float result() const;
 };
 
 /// @param steps      of the head at `address`
@@ -58,6 +89,19 @@ struct NumberTerms {
 std::optional<NumberTerms> numberTerms(const Trace& trace, const HeadAddress& address,
                                        const std::vector<AttentionStep>& steps, Stage stage, Index row,
                                        Index dimension);
+
+/// Null where the steps have no such table.
+const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage);
+
+/// Where a number of a table stands: its dimension is its column; of a state, whose rows are no tokens, it is counted
+/// through these.
+struct NumberPlace {
+    Index row = 0;
+    Index column = 0;
+};
+/// @param query  the chosen tokens: one of them has the row
+NumberPlace placeOf(const StageTable& table, Index dimension, Index query, Index key);
+Index dimensionAt(const StageTable& table, Index row, Index column);
 
 /// What every head adds to one row of a layer's output.
 struct HeadSum {

@@ -1,5 +1,8 @@
 #include "core/analysis/cell/number_terms.h"
 #include "core/json/value_names.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/head_stages.h"
+#include "core/model/pass/mixing_source.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
 #include "core/session/session_names.h"
@@ -11,7 +14,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <limits>
+#include <memory>
 #include <set>
+#include <variant>
 
 using namespace core;
 
@@ -23,12 +30,18 @@ Run goldenRun(const QString& name)
             .texts = {"The keeper looks at the sea."}};
 }
 
-const Matrix* valuesOf(const std::vector<AttentionStep>& steps, Stage stage)
+/// A pass of a golden folder; by ids where it has no tokenizer.
+std::shared_ptr<const Trace> goldenTrace(const std::string& name)
 {
-    for (const AttentionStep& step : steps)
-        for (const StageTable& table : step.tables)
-            if (table.stage == stage) return &table.values;
-    return nullptr;
+    const std::filesystem::path folder = SOURCE_DIR "/tests/golden/data/" + name;
+    if (std::filesystem::exists(folder / "tokenizer.json")) return tracedRun(goldenRun(name.c_str()));
+    Batch batch;
+    batch.sequences.resize(1);
+    batch.sequences[0].tokens.resize(6);
+    for (std::size_t i = 0; i < batch.sequences[0].tokens.size(); ++i)
+        batch.sequences[0].tokens[i].id = 3 + static_cast<Index>(i * 5 % 11);
+    batch.sequences[0].real.assign(batch.sequences[0].tokens.size(), true);
+    return run(openModel(folder), batch, {});
 }
 
 }  // namespace
@@ -59,7 +72,7 @@ private slots:
             const std::vector<AttentionStep> steps = attentionSteps(*trace, address, *stages);
             for (const Stage stage : {Stage::QueryProjected, Stage::KeyProjected, Stage::Query, Stage::Key,
                                       Stage::Value, Stage::HeadOutput}) {
-                const Matrix* table = valuesOf(steps, stage);
+                const Matrix* table = tableOf(steps, stage);
                 if (table == nullptr) continue;
                 for (Index row = 0; row < table->rows(); ++row)
                     for (Index dimension = 0; dimension < table->cols(); ++dimension) {
@@ -145,7 +158,137 @@ private slots:
                             QVERIFY2(std::abs(sum - terms->number) < 1e-5F * size, name.c_str());
                     }
             }
-        for (const Stage stage : told) QVERIFY2(valuesOf(steps, stage) != nullptr, nameOf(stage, stageNames));
+        for (const Stage stage : told) QVERIFY2(tableOf(steps, stage) != nullptr, nameOf(stage, stageNames));
+    }
+
+    void layersWithoutASoftmaxAreTold_data()
+    {
+        QTest::addColumn<Run>("asked");
+        for (const char* family : {"lfm2", "qwen3_next", "falcon_h1"})
+            QTest::newRow(family) << goldenRun(QStringLiteral("families/") + family);
+        for (const ModulePreset& preset : modulePresets())
+            if (preset.name.starts_with("mixer."))
+                QTest::newRow(preset.name.c_str()) << withPreset({.texts = {"the cat sat on my mat"}}, preset);
+    }
+    void layersWithoutASoftmaxAreTold()
+    {
+        QFETCH(Run, asked);
+        const auto whole = tracedRun(asked);
+        QVERIFY(whole->mixing != nullptr);
+        const Trace& trace = *whole->mixing;
+        for (Index layer = 0; layer < trace.model->info.layers; ++layer) {
+            const HeadAddress address{layer, trace.mixes->places()[static_cast<std::size_t>(layer)].heads() - 1, 0};
+            const std::vector<AttentionStep> steps = attentionSteps(trace, address, *headStages(trace, address));
+            for (const AttentionStep& step : steps)
+                for (const StageTable& table : step.tables) {
+                    if (table.stage == Stage::Input) continue;
+                    const bool map = table.stage == Stage::MixingWeights;
+                    int told = 0;
+                    for (Index row = 0; row < table.values.rows(); ++row)
+                        for (Index column = 0; column < (map ? row + 1 : table.values.cols()); ++column) {
+                            const auto terms = numberTerms(trace, address, steps, table.stage, row, column);
+                            const std::string name = nameOf(table.stage, stageNames);
+                            // Before the taps of a short convolution there is nothing.
+                            QVERIFY2(terms || (map && table.values(row, column) == 0), name.c_str());
+                            if (!terms) continue;
+                            ++told;
+                            QCOMPARE(terms->number, table.values(row, column));
+                            float size = 1e-3F + std::abs(terms->bias.value_or(0));
+                            for (const ScoreTerm& term : terms->terms) size += std::abs(term.product);
+                            QVERIFY2(std::abs(terms->result() - terms->number) <= 2e-5F * size,
+                                     qPrintable(QStringLiteral("%1 [%2, %3]: %4 for %5")
+                                                    .arg(QString::fromStdString(name))
+                                                    .arg(row)
+                                                    .arg(column)
+                                                    .arg(static_cast<double>(terms->result()))
+                                                    .arg(static_cast<double>(terms->number))));
+                        }
+                    QVERIFY(told > 0);
+                }
+        }
+        QVERIFY(!numberTerms(trace, {0, 0, 0}, {}, Stage::Query, 0, 0));
+    }
+
+    /// From the scores that are told, the experts that are taken and their shares follow.
+    void expertsAreTold_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"families/qwen2_moe", "families/granitemoe", "families/gemma4_experts",
+                                 "models/gpt_oss", "models/deepseek_v3"})
+            QTest::newRow(name) << QString(name);
+    }
+    void expertsAreTold()
+    {
+        QFETCH(QString, name);
+        const auto trace = goldenTrace(name.toStdString());
+        int told = 0;
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer) {
+            const HeadAddress address{layer, 0, 0};
+            const std::vector<AttentionStep> steps = attentionSteps(*trace, address, *headStages(*trace, address));
+            const Matrix* table = tableOf(steps, Stage::ExpertWeights);
+            if (table == nullptr) continue;
+            const auto& experts =
+                std::get<Experts>(trace->model->transformer.blocks[static_cast<std::size_t>(layer)].feed_forward);
+            for (Index row = 0; row < table->rows(); ++row) {
+                std::vector<float> scores;
+                float least = std::numeric_limits<float>::infinity(), most_left = -least;
+                for (Index expert = 0; expert < table->cols(); ++expert) {
+                    const auto terms = numberTerms(*trace, address, steps, Stage::ExpertWeights, row, expert);
+                    QVERIFY(terms && terms->chosen == experts.router.chosen);
+                    scores.push_back(terms->sum);
+                    const bool taken = (*table)(row, expert) != 0;
+                    (taken ? least : most_left) = taken ? std::min(least, terms->sum) : std::max(most_left, terms->sum);
+                    ++told;
+                }
+                // Where nothing but the scores decides, the highest are taken, by their softmax.
+                const Router& router = experts.router;
+                if (router.correction.size() > 0 || router.groups > 1) continue;
+                QVERIFY(least >= most_left);
+                if (router.squash != Router::Squash::Softmax || !router.normalised || router.factors.size() > 0)
+                    continue;
+                float sum = 0;
+                for (Index expert = 0; expert < table->cols(); ++expert)
+                    if ((*table)(row, expert) != 0) sum += std::exp(scores[static_cast<std::size_t>(expert)]);
+                for (Index expert = 0; expert < table->cols(); ++expert)
+                    if ((*table)(row, expert) != 0)
+                        QVERIFY(std::abs(router.factor * std::exp(scores[static_cast<std::size_t>(expert)]) / sum
+                                         - (*table)(row, expert))
+                                < 1e-4F);
+            }
+        }
+        QVERIFY(told > 0);
+    }
+
+    /// OLMo 2 norms the queries of all heads together, so that one head's row does not tell its size.
+    void normsThatSpanHeadsAreTold()
+    {
+        const auto trace = goldenTrace("families/olmoe_clip");
+        const HeadAddress address{0, trace->model->info.heads - 1, 0};
+        const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
+        QVERIFY(weights.query_norm && weights.query_norm->spansHeads(weights.keyDimensions()));
+        const std::vector<AttentionStep> steps = attentionSteps(*trace, address, *headStages(*trace, address));
+        for (const Stage stage : {Stage::QueryNormed, Stage::KeyNormed}) {
+            const Matrix* table = tableOf(steps, stage);
+            QVERIFY(table != nullptr);
+            for (Index row = 0; row < table->rows(); ++row)
+                for (Index column = 0; column < table->cols(); ++column) {
+                    const auto terms = numberTerms(*trace, address, steps, stage, row, column);
+                    QVERIFY(terms && terms->way == NumberTerms::Way::Norm);
+                    QVERIFY(terms->norm.numbers > terms->input.size());
+                    QVERIFY(std::abs(terms->result() - terms->number) <= 1e-5F * (1 + std::abs(terms->number)));
+                }
+        }
+    }
+
+    void numbersOfAStateAreCountedThroughItsRows()
+    {
+        const StageTable state{Stage::MixingState, StageAxis::Dimensions, StageAxis::Dimensions, Matrix::Zero(3, 5)};
+        QCOMPARE(dimensionAt(state, 2, 1), 11);
+        QCOMPARE(placeOf(state, 11, 7, 8).row, 2);
+        QCOMPARE(placeOf(state, 11, 7, 8).column, 1);
+        const StageTable keys{Stage::Key, StageAxis::Keys, StageAxis::Dimensions, Matrix::Zero(9, 5)};
+        QCOMPARE(dimensionAt(keys, 2, 1), 1);
+        QCOMPARE(placeOf(keys, 1, 7, 8).row, 8);
     }
 
     void aHeadThatIsSwitchedOffIsNotTold()
@@ -228,7 +371,7 @@ private slots:
         for (const AttentionStep& step : steps) kinds.push_back(step.kind);
         QVERIFY(std::ranges::find(kinds, StepKind::Renormalise) == kinds.end());
         QVERIFY(std::ranges::find(kinds, StepKind::Softmax) < std::ranges::find(kinds, StepKind::Mask));
-        QCOMPARE(*valuesOf(steps, Stage::RowSums), left->row_sums);
+        QCOMPARE(*tableOf(steps, Stage::RowSums), left->row_sums);
     }
 };
 

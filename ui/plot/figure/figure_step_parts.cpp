@@ -129,7 +129,7 @@ private:
             addFormula(m_page, names, m_page.colors->text, {over.left(), over.top() - m_line, most, m_line},
                        TextMetrics(names, ruler()).elidedText(said, Qt::ElideRight, most));
         };
-        name(row, stageTitle(made.from, context));
+        name(row, sourceName(made, context));
         name(matrix, factorName(made.of));
         name(result, stageTitle(made.of, context));
         addTable(row, made.from, made.input);

@@ -123,10 +123,14 @@ private:
         const auto head = core::headStages(m_trace, m_address);
         const std::vector<core::AttentionStep> steps = core::attentionSteps(m_trace, m_address, *head);
         bool byQuery = true;
+        core::NumberPlace at{query, number.dimension};
         for (const core::AttentionStep& step : steps)
             for (const core::StageTable& table : step.tables)
-                if (table.stage == number.stage) byQuery = table.rows == StageAxis::Queries;
-        m_number = core::numberTerms(m_trace, m_address, steps, number.stage, byQuery ? query : key, number.dimension);
+                if (table.stage == number.stage) {
+                    byQuery = table.rows == StageAxis::Queries;
+                    at = core::placeOf(table, number.dimension, query, key);
+                }
+        m_number = core::numberTerms(m_trace, m_address, steps, number.stage, at.row, at.column);
         const QStringList keys = tokenTexts(m_trace.keys(m_item));
         if (!m_number) {
             m_draft.warnings << Figure::tr("The number of “%1” cannot be shown from the table before: there is no such "

@@ -24,21 +24,36 @@ QString factorName(Stage of)
     case Stage::Query: return QStringLiteral("W_Q");
     case Stage::KeyProjected:
     case Stage::Key: return QStringLiteral("W_K");
+    case Stage::ValueProjected:
     case Stage::Value: return QStringLiteral("W_V");
     case Stage::QueryLatent:
     case Stage::KeyLatent: return NumberWords::tr("W down");
     case Stage::SharedKey: return NumberWords::tr("W of the shared key");
     case Stage::Context:
-    case Stage::PairContext: return QStringLiteral("V");
+    case Stage::PairContext:
+    case Stage::MixedValues: return QStringLiteral("V");
+    case Stage::ExpertWeights: return NumberWords::tr("W of the router");
+    case Stage::Decay: return NumberWords::tr("W of the time");
+    case Stage::WriteStrength: return NumberWords::tr("W of the strength");
+    case Stage::MixingGate:
     case Stage::Gate: return QStringLiteral("W_G");
     default: return QStringLiteral("Wₒ");
     }
+}
+
+QString sourceName(const NumberTerms& made, const StageContext& context)
+{
+    if (made.of == Stage::ExpertWeights) return NumberWords::tr("what the layer behind reads");
+    return stageTitle(made.from, context);
 }
 
 QString numberHeading(const NumberTerms& made, const StageContext& context, const QString& token, const QString& key)
 {
     const QString table = stageTitle(made.of, context);
     if (!key.isEmpty()) return NumberWords::tr("%1 of %2 and %3").arg(table, token, key);
+    if (made.of == Stage::MixingState)
+        return NumberWords::tr("%1, row %2, column %3").arg(table).arg(made.row + 1).arg(made.dimension + 1);
+    if (made.of == Stage::ExpertWeights) return NumberWords::tr("expert %1 of %2").arg(made.dimension + 1).arg(token);
     if (made.made.size() == 1) return NumberWords::tr("%1 of %2").arg(table, token);
     return NumberWords::tr("%1, dimension %2 of %3").arg(table).arg(made.dimension + 1).arg(token);
 }
@@ -51,9 +66,16 @@ QStringList termNames(const NumberTerms& made, const QStringList& heads, const Q
     case Way::Heads: return heads;
     case Way::Queries: return queries;
     case Way::Keys:
+    case Way::Tokens:
     case Way::Entropy:
     case Way::Distances: return keys;
-    case Way::Product: return made.of == Stage::Context || made.of == Stage::PairContext ? keys : QStringList();
+    case Way::Taps: return keys.mid(static_cast<qsizetype>(made.first_token));
+    case Way::Product:
+        return made.of == Stage::Context || made.of == Stage::PairContext || made.of == Stage::MixedValues
+                   ? keys
+                   : QStringList();
+    case Way::Carried:
+    case Way::Channel:
     case Way::Rotation:
     case Way::Norm:
     case Way::Factor: return {};
@@ -80,6 +102,8 @@ QString numberSummary(const NumberTerms& made, const StageContext& context)
                                    .arg(before, numberText(norm.mean), numberText(norm.size), numberText(norm.weight))
                              : NumberWords::tr("%1 ∕ root mean square %2 × weight %3")
                                    .arg(before, numberText(norm.size), numberText(norm.weight));
+        if (norm.numbers > made.input.size())
+            said = NumberWords::tr("%1 (of all %2 numbers of the heads together)").arg(said).arg(norm.numbers);
         break;
     }
     case Way::Factor: said = QStringLiteral("%1 × %2").arg(numberText(terms[0].query), numberText(terms[0].key)); break;
@@ -88,9 +112,18 @@ QString numberSummary(const NumberTerms& made, const StageContext& context)
     case Way::Queries: said = NumberWords::tr("Σ over %1 queries").arg(terms.size()); break;
     case Way::Entropy: said = NumberWords::tr("Σ w · ( −ln w ) over %1 keys").arg(terms.size()); break;
     case Way::Distances: said = NumberWords::tr("Σ w · distance over %1 keys").arg(terms.size()); break;
+    case Way::Taps: said = NumberWords::tr("Σ of %1 tokens, each times its tap").arg(terms.size()); break;
+    case Way::Carried:
+        said = NumberWords::tr("q, carried back through the steps between · b k: %1 products").arg(terms.size());
+        break;
+    case Way::Tokens: said = NumberWords::tr("Σ over %1 tokens of what is left of each").arg(terms.size()); break;
+    case Way::Channel:
+        said = NumberWords::tr("C %1 × tap %2 × B %3")
+                   .arg(numberText(terms[0].query), numberText(made.by), numberText(terms[0].key / made.by));
+        break;
     case Way::Product:
         said = NumberWords::tr("row of %1 × column %2 of %3: %4 products")
-                   .arg(stageTitle(made.from, context))
+                   .arg(sourceName(made, context))
                    .arg(made.dimension + 1)
                    .arg(factorName(made.of))
                    .arg(terms.size());
@@ -98,6 +131,27 @@ QString numberSummary(const NumberTerms& made, const StageContext& context)
     }
     if (made.bias) said += NumberWords::tr(" + bias %1").arg(numberText(*made.bias));
     const QString sum = numberText(made.sum);
+    switch (made.then) {
+    case Then::Silu: return said + QStringLiteral(" = %1; SiLU( %1 ) = %2").arg(sum, number);
+    case Then::Length:
+        return said
+               + NumberWords::tr(" = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3")
+                     .arg(sum, numberText(made.by), number);
+    case Then::Time: return said + NumberWords::tr(" = %1; ln( 1 + e^%1 ) = %2").arg(sum, number);
+    case Then::Fade:
+        return said + NumberWords::tr(" = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3").arg(sum, numberText(made.by), number);
+    case Then::Choice:
+        said += QStringLiteral(" = ") + sum;
+        if (made.number == 0) return said + NumberWords::tr("; not among the %1 that are taken: 0").arg(made.chosen);
+        return said
+               + (made.by_itself ? NumberWords::tr("; σ of it, among the %1 that are taken: %2")
+                                 : NumberWords::tr("; softmax over all experts, among the %1 that are taken: %2"))
+                     .arg(made.chosen)
+                     .arg(number);
+    case Then::Nothing:
+    case Then::Norm:
+    case Then::Sigmoid: break;
+    }
     if (made.then == Then::Sigmoid) return said + QStringLiteral(" = %1; σ( %1 ) = %2").arg(sum, number);
     if (made.then == Then::Norm) return said + NumberWords::tr(" = %1, and after the norm %2").arg(sum, number);
     said += QStringLiteral(" = ") + number;

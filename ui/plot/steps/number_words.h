@@ -8,6 +8,9 @@
 /// What a row is multiplied by to make a number of a table: "W_Q".
 QString factorName(core::Stage of);
 
+/// What the row is that is multiplied: the title of the table before, where it has one.
+QString sourceName(const core::NumberTerms& made, const StageContext& context);
+
 /// "queries Q, dimension 3 of it"
 /// @param token  whose row it is
 /// @param key    the token of its column, of a table with a column for each key; else empty

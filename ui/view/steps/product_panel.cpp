@@ -31,11 +31,11 @@ ProductPanel::ProductPanel(QWidget* parent) : CalculationPanel(parent)
     setAccessibleName(tr("One number, term by term"));
 }
 
-void ProductPanel::clear()
+void ProductPanel::clear(const QString& why)
 {
     m_number = {};
     m_termNames.clear();
-    say(tr("One number, term by term"), tr("This number is made of more than one row of the table before."));
+    say(tr("One number, term by term"), why);
 }
 
 void ProductPanel::display(const core::NumberTerms& number, const QString& token, const StageContext& context,
@@ -43,7 +43,7 @@ void ProductPanel::display(const core::NumberTerms& number, const QString& token
 {
     m_number = number;
     m_termNames = names;
-    m_names[0] = stageTitle(number.from, context);
+    m_names[0] = sourceName(number, context);
     m_names[1] = factorName(number.of);
     m_names[2] = stageTitle(number.of, context);
     say(numberHeading(number, context, token, key), numberSummary(number, context));

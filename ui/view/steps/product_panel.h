@@ -19,8 +19,8 @@ public:
     /// @param key    the token of its column, of a table with a column for each key
     void display(const core::NumberTerms& number, const QString& token, const StageContext& context,
                  const QStringList& names = {}, const QString& key = {});
-    /// Shows nothing, for a number that has no terms.
-    void clear();
+    /// Shows nothing but why: for a number that has no terms.
+    void clear(const QString& why);
     const core::NumberTerms& number() const { return m_number; }
 
 signals:

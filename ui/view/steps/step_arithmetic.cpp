@@ -77,16 +77,20 @@ void StepArithmetic::displayNumber(const Subject& of)
     const core::AttentionStep* step = nullptr;
     for (const core::AttentionStep& each : of.steps)
         if (each.kind == m_kind) step = &each;
-    if (step == nullptr || step->tables.empty()) return m_product->clear();
+    const QString ofMany = tr("This number is made of more than one row of the table before.");
+    if (step == nullptr || step->tables.empty()) return m_product->clear(ofMany);
     const auto isOf = [&](const core::StageTable& table) { return of.number && table.stage == of.number->stage; };
     const auto found = std::ranges::find_if(step->tables, isOf);
     const core::StageTable& table = found == step->tables.end() ? step->tables.front() : *found;
     const bool map = table.cols == core::StageAxis::Keys;
     const core::Index dimension = map ? of.cell.key : found == step->tables.end() ? 0 : of.number->dimension;
     const bool byQuery = table.rows == core::StageAxis::Queries;
-    const auto terms = core::numberTerms(of.trace, of.address, of.steps, table.stage,
-                                         byQuery ? of.cell.query : of.cell.key, dimension);
-    if (!terms) return m_product->clear();
+    const core::NumberPlace at = core::placeOf(table, dimension, of.cell.query, of.cell.key);
+    const auto terms = core::numberTerms(of.trace, of.address, of.steps, table.stage, at.row, at.column);
+    if (!terms)
+        return m_product->clear(table.stage == core::Stage::MixingWeights && at.column > at.row
+                                    ? tr("The key stands behind the query, which does not see it.")
+                                    : ofMany);
     m_product->display(*terms, byQuery ? of.query : of.keys.value(of.cell.key), of.context,
                        termNames(*terms, namesOfHeads(of.trace.model->info), of.queries, of.keys),
                        map ? of.keys.value(of.cell.key) : QString());
@@ -128,14 +132,14 @@ bool StepArithmetic::setKind(StepKind kind, const std::optional<core::StageNumbe
     }
     switch (kind) {
     case StepKind::Input:
+    case StepKind::KeyIndex: return false;
     case StepKind::Experts:
-    case StepKind::KeyIndex:
     case StepKind::Convolve:
     case StepKind::Fade:
     case StepKind::Mix:
     case StepKind::Read:
     case StepKind::MixGate:
-    case StepKind::State: return false;
+    case StepKind::State:
     case StepKind::Latents:
     case StepKind::Projections:
     case StepKind::Norm:
@@ -181,6 +185,14 @@ bool StepArithmetic::tellsNumbersOf(core::Stage stage)
     case Stage::SumOfHeads:
     case Stage::Output:
     case Stage::Concatenation:
+    case Stage::ExpertWeights:
+    case Stage::ValueProjected:
+    case Stage::Decay:
+    case Stage::WriteStrength:
+    case Stage::MixingWeights:
+    case Stage::MixedValues:
+    case Stage::MixingGate:
+    case Stage::MixingState:
     case Stage::Entropy:
     case Stage::MeanDistance:
     case Stage::ReceivedAttention:

@@ -1,5 +1,7 @@
 #include "ui/view/steps/step_card_painter.h"
 
+#include "core/analysis/cell/number_terms.h"
+
 #include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -203,11 +205,14 @@ void StepCardPainter::paintMarks(const StepTable& table)
     soft.setAlphaF(0.6F);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(table.isMap() ? QPen(soft, 1) : QPen(m_of.colors.accent, 1.6));
-    m_painter.drawRect(whole);
-    if (m_of.number && m_of.number->stage == table.picture.table.stage && m_of.number->dimension < table.cols()) {
+    if (row >= 0) m_painter.drawRect(whole);
+    if (m_of.number && m_of.number->stage == table.picture.table.stage) {
+        const core::NumberPlace number = core::placeOf(table.picture.table, m_of.number->dimension, row, row);
         m_painter.setPen(QPen(m_of.colors.accent, 2.4));
-        m_painter.drawRect(QRectF(whole.left() + static_cast<double>(m_of.number->dimension) * cell.width(),
-                                  whole.top(), cell.width(), cell.height()));
+        if (number.column < table.cols() && number.row < table.rows())
+            m_painter.drawRect(QRectF(table.cells.left() + static_cast<double>(number.column) * cell.width(),
+                                      table.cells.top() + static_cast<double>(number.row) * cell.height(), cell.width(),
+                                      cell.height()));
     }
     if (!table.isMap() || m_of.cell.key >= table.cols()) return;
     m_painter.setPen(QPen(m_of.colors.accent, 2));

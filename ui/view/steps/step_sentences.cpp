@@ -95,7 +95,7 @@ QString StepSentences::of(StepKind kind) const
     case StepKind::Difference: return difference();
     case StepKind::Context: return context();
     case StepKind::Gate: return gate();
-    case StepKind::Output: return StepsView::tr("all heads side by side");
+    case StepKind::Output: return StepsView::tr("all heads side by side") + behindOutput();
     case StepKind::Experts: return experts();
     case StepKind::Measures: return measures();
     case StepKind::Convolve: return convolution();
@@ -116,6 +116,18 @@ QString StepSentences::of(StepKind kind) const
                 .arg(state->cols());
         return {};
     }
+    return {};
+}
+
+QString StepSentences::behindOutput() const
+{
+    const core::Matrix* output = table(Stage::Output);
+    if (output == nullptr || m_of.cell.query >= output->rows()) return {};
+    const auto& norm = block().attention_output_norm;
+    if (norm && norm->kind != core::Norm::Kind::Scale)
+        return StepsView::tr(" · normed, and then added to x: %1")
+            .arg(firstNumbers((*norm)(core::Matrix(output->row(m_of.cell.query))), 0));
+    if (block().attention_sum_norm) return StepsView::tr(" · added to x, and the sum is normed");
     return {};
 }
 

@@ -30,6 +30,8 @@ public:
     explicit StepSentences(const Subject& subject);
 
     QString of(core::StepKind kind) const;
+    /// What the layer does with its output before or behind adding it to x, where it norms one of them.
+    QString behindOutput() const;
 
 private:
     const core::Matrix* table(core::Stage stage) const;

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "core/analysis/cell/number_terms.h"
 #include "ui/theme/palette.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/view/steps/step_card_painter.h"
@@ -211,7 +212,8 @@ SpokenTable StepsSheet::spokenOf(const StepTable& table)
             },
         .choose =
             [this, &table](const SpokenPlace& at) {
-                const core::StageNumber number{table.picture.table.stage, at.column};
+                const core::StageNumber number{table.picture.table.stage,
+                                               core::dimensionAt(table.picture.table, at.row, at.column)};
                 emit cellClicked(cellOf(table, at.cell()));
                 emit numberClicked(number);
             },
@@ -256,7 +258,8 @@ void StepsSheet::mousePressEvent(QMouseEvent* event)
     if (table == nullptr) return;
     const core::Cell place = table->placeAt(event->pos());
     const core::Cell cell = cellOf(*table, place);
-    const core::StageNumber number{table->picture.table.stage, place.key};
+    const core::StageNumber number{table->picture.table.stage,
+                                   core::dimensionAt(table->picture.table, place.query, place.key)};
     emit cellClicked(cell);
     emit numberClicked(number);
 }

@@ -337,7 +337,7 @@ void StepsView::showCell()
     m_orders->sheet()->setCell(m_cell);
     if (otherRow && m_cell == m_chosen) QTimer::singleShot(0, this, &StepsView::reveal);
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
-    if (m_trace->mixes == nullptr)
+    if (m_isTold || m_trace->mixes == nullptr)
         m_arithmetic->display({.trace = *m_trace,
                                .address = m_address,
                                .stages = *m_stages,
@@ -368,7 +368,8 @@ QString StepsView::liveNumbers() const
     const StepKind kind = *toldKind();
     const QString text =
         tr("query <b>%1</b> · dₖ = %2 · ").arg(queryName().toHtmlEscaped()).arg(content.context.key_dimensions);
-    if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
+    if (kind == StepKind::Output && !m_outputDifference.isEmpty())
+        return text + m_outputDifference + sentences.behindOutput();
     if (kind == StepKind::Renormalise && m_apart)
         return text + sentences.of(kind)
                + tr(" · −∞ before the softmax gives the same weights to %1").arg(numberText(*m_apart));
@@ -462,9 +463,9 @@ void StepsView::choose(const core::StageNumber& number)
     if (!step || m_trace == nullptr) return;
     const auto& steps = m_sheet->content().steps;
     const core::StageTable* table = tableOf(number.stage);
-    const Index row = table->rows == core::StageAxis::Queries ? m_chosen.query : m_chosen.key;
+    const core::NumberPlace at = core::placeOf(*table, number.dimension, m_chosen.query, m_chosen.key);
     const bool byTerms = StepArithmetic::tellsNumbersOf(number.stage);
-    if (byTerms && !core::numberTerms(*m_trace, m_address, steps, number.stage, row, number.dimension)) return;
+    if (byTerms && !core::numberTerms(*m_trace, m_address, steps, number.stage, at.row, at.column)) return;
     // The present step tells its cells by itself, and those of x nobody does.
     const bool ofCell = !byTerms && (*step == m_settings.step || table->cols != core::StageAxis::Keys);
     change([&](core::StepsSettings& next) {
@@ -485,7 +486,8 @@ void StepsView::moveNumber(Index tables, Index dimensions)
     table = std::clamp<Index>(table + tables, 0, std::ssize(step.tables) - 1);
     const core::StageTable& of = step.tables[static_cast<std::size_t>(table)];
     const Index dimension = m_settings.number ? m_settings.number->dimension : 0;
-    choose({of.stage, std::clamp<Index>(dimension + dimensions, 0, of.values.cols() - 1)});
+    const Index count = of.rows == core::StageAxis::Dimensions ? of.values.size() : of.values.cols();
+    choose({of.stage, std::clamp<Index>(dimension + dimensions, 0, count - 1)});
 }
 
 void StepsView::toggleHead(Index head)

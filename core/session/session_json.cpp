@@ -16,6 +16,7 @@
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 #include "core/text/cut/text_splitter.h"
+#include "core/training/training_file.h"
 
 #include <iomanip>
 #include <sstream>
@@ -77,7 +78,7 @@ public:
         if (below)
             json["path"] = relative.string();
         else
-            json["name"] = hubModelName(file).value_or(file.filename().string());
+            json["name"] = hubModelName(file).value_or(lastNamesOf(file));
         const auto hash = run.fingerprints.find(path);
         if (hash == run.fingerprints.end()) return below ? json["path"] : json;
         std::ostringstream digits;
@@ -95,6 +96,13 @@ private:
         const fs::path home = environmentVariable("HOME");
         return !home.empty() && leadsBelow(home.lexically_normal().lexically_relative(m_folder))
                && leadsBelow(file.lexically_relative(home.lexically_normal()));
+    }
+
+    /// The name of a file, or "NAME.attntrain/500" of a step inside of one.
+    static std::string lastNamesOf(const fs::path& file)
+    {
+        const fs::path name = file.filename();
+        return (looksLikeStep(file) ? file.parent_path().filename() / name : name).string();
     }
 
     fs::path m_folder;

@@ -101,6 +101,10 @@ public:
     std::optional<fs::path> find(const fs::path& named, std::uint64_t fingerprint)
     {
         const fs::path path = plain(named);
+        if (looksLikeStep(path)) {  // it lies inside of a file
+            const auto run = find(path.parent_path(), fingerprint);
+            return run ? std::optional(*run / path.filename()) : std::nullopt;
+        }
         if (isAt(path)) {
             const fs::path real = whole(path);
             const bool allowed =
@@ -112,7 +116,11 @@ public:
         return search(beside(path), path.filename().string(), fingerprint);
     }
 
-    fs::path beside(const fs::path& path) const { return m_folder / plain(path).filename(); }
+    fs::path beside(const fs::path& path) const
+    {
+        const fs::path all = plain(path);
+        return m_folder / (looksLikeStep(all) ? all.parent_path().filename() / all.filename() : all.filename());
+    }
 
 private:
     bool isKnown(const fs::path& real) const
@@ -133,8 +141,10 @@ private:
             if (fits(path)) return path;
         for (const bool byName : {true, false})
             for (const auto* places : {&m_search.opened, &cached()})
-                for (const fs::path& path : *places)
-                    if (hasName(path, name) == byName && (byName || fingerprint != 0) && fits(path)) return path;
+                for (const fs::path& place : *places)
+                    if (const fs::path path = looksLikeStep(place) ? place.parent_path() : place;
+                        hasName(path, name) == byName && (byName || fingerprint != 0) && fits(path))
+                        return path;
         return isAt(near[0]) ? near[0] : missing;
     }
 
@@ -239,6 +249,7 @@ void requireNoSource(const Run& run, const fs::path& out)
     const bool looksRead = std::ranges::any_of(read, [&](const char* begin) { return name.starts_with(begin); });
     const auto isSource = [&](const fs::path& source) {
         if (fs::equivalent(source, out, none)) return true;
+        if (looksLikeStep(source)) return fs::equivalent(source.parent_path(), out, none);
         if (!fs::is_directory(source, none)) return false;
         if (isArrayFolder(source)) return fs::equivalent(source, fs::absolute(out).parent_path(), none);
         return fs::equivalent(weightsFileOf(source), out, none)

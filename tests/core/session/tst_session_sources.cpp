@@ -99,6 +99,27 @@ private slots:
         QCOMPARE(found.run().model, snapshot);
     }
 
+    void aStepOfATrainingIsFoundInItsRun()
+    {
+        const fs::path run = file("work/run.attntrain", "numbers");
+        const std::string text = sessionText(withFingerprints(sessionOf(run / "100")), m_here / "figures");
+        QVERIFY2(text.find("run.attntrain/100") != std::string::npos, text.c_str());
+        SourceSearch search = nowhere();
+        search.opened = {run / "0"};
+        Session found = sessionFrom(text, m_here / "figures/f.pdf");
+        QVERIFY(findSources(found, m_here / "figures", search).empty());
+        QCOMPARE(found.run().model, run / "100");
+        const fs::path beside = file("figures/run.attntrain", "numbers");
+        found = sessionFrom(text, m_here / "figures/f.pdf");
+        QVERIFY(findSources(found, m_here / "figures", nowhere()).empty());
+        QCOMPARE(found.run().model, beside / "100");
+        // In a session of one's own its place is kept.
+        saveSession(sessionOf(run / "100"), m_here / "own.attnscope");
+        found = openSession(m_here / "own.attnscope");
+        findSources(found, m_here, nowhere());
+        QCOMPARE(found.run().model, run / "100");
+    }
+
     void whatLiesOutsideIsAskedAbout_data()
     {
         QTest::addColumn<QString>("path");

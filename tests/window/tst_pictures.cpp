@@ -3,6 +3,7 @@
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/input/picture_input.h"
 #include "ui/plot/figure/figure_export.h"
+#include "ui/view/diagram/diagram_canvas.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_view.h"
@@ -54,6 +55,19 @@ private slots:
         QCOMPARE(m_hands.window->editor().session().view, core::View::Map);
         QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
         QVERIFY(!m_hands.shows("Drop a picture"));
+    }
+
+    void aModelWithoutAPictureShowsItsBlocks()
+    {
+        m_hands.window->setView(core::View::Diagram);
+        m_hands.window->openPath(vitFolder);
+        QTRY_VERIFY(!m_hands.find<DiagramCanvas>()->models().empty());
+        QTRY_COMPARE(m_hands.find<DiagramCanvas>()->models().front().name, QString("vit"));
+        QVERIFY(m_hands.find<DiagramCanvas>()->isVisible());
+        m_hands.window->setView(core::View::Steps);
+        QTRY_VERIFY(m_hands.shows("vit reads pictures"));
+        m_hands.window->setView(core::View::Diagram);
+        QTRY_VERIFY(m_hands.find<DiagramCanvas>()->isVisible());
     }
 
     void anOpenedPictureIsComputedAndCanBeUndone()

@@ -28,7 +28,6 @@ void DiagramBench::clear() { m_view->display({}); }
 
 QString DiagramBench::absence() const
 {
-    if (m_bench.results.lacksFile()) return ViewBench::absence();
     const core::PreparedRun* prepared = m_bench.results.prepared();
     if (prepared == nullptr || !prepared->model->transformer.blocks.empty()) return {};
     return tr("This attention was read from a file, which says nothing about the model's layers. Open the model "
@@ -43,7 +42,7 @@ void DiagramBench::show()
         if (model->transformer.blocks.empty()) continue;
         const auto trace = m_bench.results.shown(static_cast<Index>(run));
         const Index item = run == 0 ? focus.item : 0;
-        const bool has = trace != nullptr && item < std::ssize(trace->batch.sequences);
+        const bool has = trace != nullptr && trace->model == model && item < std::ssize(trace->batch.sequences);
         models.push_back(diagramModel(*model, focus, has ? std::ssize(trace->queries(item)) : 0));
     }
     m_view->display(std::move(models));

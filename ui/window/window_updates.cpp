@@ -92,7 +92,7 @@ void WindowUpdates::showLook()
 
 void WindowUpdates::showAgain()
 {
-    if (m_bench.results.shown() == nullptr) return;
+    if (m_bench.results.shown() == nullptr) return showModelAlone();
     showView();
     showCell();
 }
@@ -123,7 +123,15 @@ void WindowUpdates::showPrepared(Index run)
     m_parts.left.showPrepared();
     if (!isOffered(m_bench, m_bench.session().view)) m_bench.editor.setView(View::Map);
     showPage();
+    showModelAlone();
     m_parts.status.show(m_parts.views.bench());
+}
+
+/// While a picture or a sound is waited for, the model's own blocks can be seen.
+void WindowUpdates::showModelAlone()
+{
+    if (m_bench.results.prepared() != nullptr && m_bench.results.lacksFile() && !m_parts.views.isAbsent())
+        m_parts.views.bench().show();
 }
 
 void WindowUpdates::showTrace(Index run)

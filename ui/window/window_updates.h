@@ -46,6 +46,7 @@ private:
     void showText();
     void showHead();
     void showCell();
+    void showModelAlone();
     void showView();
     void showScoring();
     void showCompared(core::Index run);

@@ -31,15 +31,21 @@ struct Series {
     QPointF marked;  ///< at the length that is looked at
 };
 
+/// Whether the charts lie side by side.
+bool liesBeside(const QRectF& room, const AccountLook& look) { return room.width() >= besides * look.line(); }
+
 /// The charts and the table while they are put together.
 class CostsLayout {
 public:
-    CostsLayout(const std::vector<CostedModel>& models, Index tokens, const AccountLook& look, const QRectF& room)
+    /// @param more  so much higher than usual is a chart
+    CostsLayout(const std::vector<CostedModel>& models, Index tokens, const AccountLook& look, const QRectF& room,
+                double more)
         : m_models(models),
           m_tokens(tokens),
           m_look(look),
           m_room(room),
-          m_line(look.line())
+          m_line(look.line()),
+          m_chartHeight(chartLines * look.line() + more)
     {
         m_sheet.page.size = room.size();
         m_sheet.page.colors = look.colors;
@@ -48,7 +54,7 @@ public:
 
     CostsSheet sheet()
     {
-        const bool beside = m_room.width() >= besides * m_line;
+        const bool beside = liesBeside(m_room, m_look);
         const double gap = 2.5 * m_line;
         const double wide = beside ? (m_room.width() - gap) / 2 : m_room.width();
         const double first = addChart(false, {m_room.left(), m_room.top(), wide, 0});
@@ -105,9 +111,18 @@ private:
         chart.x = logAxis(std::max(1.0, from), to, mostTicks);
         chart.x.from = std::max(1.0, from);
         chart.x.to = to;
-        std::erase_if(chart.x.ticks, [&](const ChartAxis::Tick& tick) {
+        const auto isOutside = [&](const ChartAxis::Tick& tick) {
             return tick.value < chart.x.from * (1 - 1e-9) || tick.value > chart.x.to * (1 + 1e-9);
-        });
+        };
+        std::erase_if(chart.x.ticks, isOutside);
+        // Powers of ten alone would be one number or none.
+        constexpr std::size_t fewTicks = 3;
+        if (chart.x.ticks.size() < fewTicks) {
+            chart.x.ticks.clear();
+            for (double power = std::pow(10, std::floor(std::log10(chart.x.from))); power <= chart.x.to; power *= 10)
+                for (const double times : {1.0, 2.0, 5.0}) chart.x.ticks.push_back({times * power, {}});
+            std::erase_if(chart.x.ticks, isOutside);
+        }
         chart.y = logAxis(std::max(1.0, lowest), std::max(10.0, highest), mostTicks);
         return chart;
     }
@@ -125,7 +140,7 @@ private:
         nameTicks(chart.y, bytes);
         chart.colors = m_look.colors;
         chart.numbers = m_look.numbers;
-        const QRectF place(room.left(), y, room.width(), chartLines * m_line);
+        const QRectF place(room.left(), y, room.width(), m_chartHeight);
         chart.rect = place.marginsRemoved(chart.margins(m_look.device) + QMarginsF(0, 0, 0, m_line + 2));
         m_look.writeFitting(m_sheet.page, m_look.names,
                             {chart.rect.left(), place.bottom() - m_line, chart.rect.width(), m_line},
@@ -209,6 +224,7 @@ private:
     const AccountLook& m_look;
     const QRectF m_room;
     const double m_line;
+    const double m_chartHeight;
     CostsSheet m_sheet;
 };
 
@@ -216,5 +232,13 @@ private:
 
 CostsSheet costsSheet(const std::vector<CostedModel>& models, Index tokens, const AccountLook& look, const QRectF& room)
 {
-    return CostsLayout(models, tokens, look, room).sheet();
+    CostsSheet usual = CostsLayout(models, tokens, look, room, 0).sheet();
+    const double left = room.bottom() - usual.bottom;
+    if (left <= 0) return usual;
+    // A curve is read from its slope: higher than wide it would be no truer.
+    constexpr double mostOfWidth = 0.5;
+    const bool beside = liesBeside(room, look);
+    const double most = mostOfWidth * room.width() / (beside ? 2 : 1) - chartLines * look.line();
+    return CostsLayout(models, tokens, look, room, std::clamp(left / (beside ? 1 : 2), 0.0, std::max(0.0, most)))
+        .sheet();
 }

@@ -23,6 +23,6 @@ struct CostsSheet {
 
 /// @param models  at least one
 /// @param tokens  the length that is looked at
-/// @param room    where it lies; it ends below it where it needs more height
+/// @param room    where it lies; it ends below it where it needs more height, and of more height charts take some
 CostsSheet costsSheet(const std::vector<CostedModel>& models, core::Index tokens, const AccountLook& look,
                       const QRectF& room);

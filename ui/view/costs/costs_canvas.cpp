@@ -32,8 +32,9 @@ void CostsCanvas::display(std::vector<CostedModel> models, Index tokens)
 void CostsCanvas::layOut(const QRectF& room)
 {
     if (m_models.empty()) return;
-    m_sheet = costsSheet(m_models, m_tokens, look(), {room.topLeft(), QSizeF(room.width(), 0)});
-    const int height = static_cast<int>(std::ceil(m_sheet.bottom)) + scaled(belowTable);
+    const CostsSheet least = costsSheet(m_models, m_tokens, look(), {room.topLeft(), QSizeF(room.width(), 0)});
+    m_sheet = costsSheet(m_models, m_tokens, look(), room.adjusted(0, 0, 0, -scaled(1.0 * belowTable)));
+    const int height = static_cast<int>(std::ceil(least.bottom)) + scaled(belowTable);
     if (height == m_height) return;
     m_height = height;
     setMinimumHeight(m_height);

@@ -58,6 +58,7 @@ QWidget* CostsView::createLength()
     auto* name = new QLabel(tr("&Tokens"));
     name->setBuddy(m_number);
     name->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    name->setContentsMargins(0, 0, 4, 0);  // the last letter is drawn beyond its advance
     m_slider->setObjectName(QStringLiteral("costedLength"));
     m_slider->setAccessibleName(tr("Number of tokens, doubled every %1 steps").arg(stepsOfDoubling));
     m_slider->setPageStep(stepsOfDoubling);

@@ -84,7 +84,7 @@ void BesideRun::pair()
     QStringList lines;
     if (m_first != nullptr && m_maps->shown() != nullptr)
         for (const core::HeadPair& each : core::pairedHeads(*m_first, *m_maps->shown()))
-            lines << tr("%1.%2 is %1.%3 there (%4)")
+            lines << tr("%1.%2 is %1.%3 (%4)")
                          .arg(each.layer + 1)
                          .arg(each.head + 1)
                          .arg(each.other + 1)

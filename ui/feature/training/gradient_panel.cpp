@@ -8,21 +8,33 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace {
 
 enum Column { Place, Next, Chance, Part, Columns };
 
-QString signedNumber(double number)
+/// As many as tell the largest part by three digits.
+int decimalsOf(const core::ScoreGradient& gradient)
 {
-    constexpr int decimals = 5;
+    constexpr int least = 5, most = 12, digits = 3;
+    double largest = std::abs(gradient.gradient);
+    for (const core::ScoreGradient::Part& part : gradient.parts) largest = std::max(largest, std::abs(part.gradient));
+    if (largest == 0) return least;
+    return std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(largest))), least, most);
+}
+
+QString signedNumber(double number, int decimals)
+{
     // A true minus sign is as wide as a digit.
     return QString::number(number, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 /// Behind a minus sign.
-QString subtracted(double number)
+QString subtracted(double number, int decimals)
 {
-    const QString text = signedNumber(number);
+    const QString text = signedNumber(number, decimals);
     return number < 0 ? QStringLiteral("(%1)").arg(text) : text;
 }
 
@@ -38,14 +50,14 @@ QTableWidgetItem* cellOf(const QString& text, Qt::Alignment alignment)
     return item;
 }
 
-void addRow(QTableWidget& table, const QString& place, const QString& next, const QString& chance, double part)
+void addRow(QTableWidget& table, const QString& place, const QString& next, const QString& chance, const QString& part)
 {
     const int row = table.rowCount();
     table.insertRow(row);
     table.setItem(row, Place, cellOf(place, Qt::AlignLeft));
     table.setItem(row, Next, cellOf(next, Qt::AlignLeft));
     table.setItem(row, Chance, cellOf(chance, Qt::AlignRight));
-    table.setItem(row, Part, cellOf(signedNumber(part), Qt::AlignRight));
+    table.setItem(row, Part, cellOf(part, Qt::AlignRight));
 }
 
 }  // namespace
@@ -72,8 +84,6 @@ GradientPanel::GradientPanel(QWidget* parent)
     m_parts->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_parts->horizontalHeader()->setStretchLastSection(true);
     m_parts->verticalHeader()->setDefaultSectionSize(m_parts->fontMetrics().height() + scaled(4));
-    m_parts->setMinimumHeight(scaled(90));
-    m_parts->setMaximumHeight(scaled(170));  // the maps keep their room; more rows are scrolled to
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sentence);
@@ -91,6 +101,8 @@ void GradientPanel::displaySentence(const QString& sentence)
 void GradientPanel::display(const std::shared_ptr<const core::ScoreGradient>& gradient)
 {
     const core::TrainingCell& cell = gradient->cell;
+    const int decimals = decimalsOf(*gradient);
+    const auto number = [decimals](double each) { return signedNumber(each, decimals); };
     const QString cells = tr("Head %1.%2: %3 attends to %4 with %5.")
                               .arg(cell.layer + 1)
                               .arg(cell.head + 1)
@@ -99,15 +111,20 @@ void GradientPanel::display(const std::shared_ptr<const core::ScoreGradient>& gr
     m_sentence->setText(gradient->gradient < 0 ? tr("%1 Learning from this text makes the weight grow.").arg(cells)
                                                : tr("%1 Learning from this text makes the weight shrink.").arg(cells));
     m_formula->setText(tr("gradient of the score = %1 · (%2 − %3) = %4")
-                           .arg(signedNumber(gradient->weight), signedNumber(gradient->of_weight),
-                                subtracted(gradient->of_row), signedNumber(gradient->gradient)));
+                           .arg(number(gradient->weight), number(gradient->of_weight),
+                                subtracted(gradient->of_row, decimals), number(gradient->gradient)));
     m_parts->setRowCount(0);
     for (const core::ScoreGradient::Part& part : gradient->parts)
         addRow(*m_parts, tokenName(*gradient, part.place), QString::fromStdString(part.next),
-               tr("%1 %").arg(100 * part.chance, 0, 'f', 1), part.gradient);
-    addRow(*m_parts, tr("left over by rounding"), {}, {}, gradient->left_over);
-    addRow(*m_parts, tr("sum"), {}, {}, gradient->gradient);
+               tr("%1 %").arg(100 * part.chance, 0, 'f', 1), number(part.gradient));
+    addRow(*m_parts, tr("left over by rounding"), {}, {}, number(gradient->left_over));
+    addRow(*m_parts, tr("sum"), {}, {}, number(gradient->gradient));
     m_parts->resizeColumnsToContents();
+    // The maps keep their room: more rows are scrolled to.
+    constexpr int mostHeight = 170, mostOfWindow = 6;
+    const int rows = m_parts->rowCount() * m_parts->verticalHeader()->defaultSectionSize();
+    const int whole = rows + m_parts->horizontalHeader()->sizeHint().height() + 2 * m_parts->frameWidth();
+    m_parts->setFixedHeight(std::min({whole, scaled(mostHeight), window()->height() / mostOfWindow}));
     m_formula->show();
     m_parts->show();
 }

@@ -523,6 +523,8 @@ void TrainingWindow::takeEnd(const TrainingJob::Record& record, const QString& s
         const QSignalBlocker blocked(m_step);
         const core::Index last = record->kept.back().step;
         m_step->setRange(0, static_cast<int>(record->kept.size()) - (last == record->step ? 1 : 0));
+        constexpr int pages = 10;
+        m_step->setPageStep(std::max(1, m_step->maximum() / pages));
         m_step->setValue(m_step->maximum());
         m_seed->setValue(shownSeed(record->seedAt(record->step)));
     }

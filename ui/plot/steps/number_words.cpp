@@ -53,6 +53,8 @@ QString numberHeading(const NumberTerms& made, const StageContext& context, cons
     if (!key.isEmpty()) return NumberWords::tr("%1 of %2 and %3").arg(table, token, key);
     if (made.of == Stage::MixingState)
         return NumberWords::tr("%1, row %2, column %3").arg(table).arg(made.row + 1).arg(made.dimension + 1);
+    if (made.of == Stage::MixingWeights)
+        return NumberWords::tr("%1 of %2 for key %3").arg(table, token).arg(made.dimension + 1);
     if (made.of == Stage::ExpertWeights) return NumberWords::tr("expert %1 of %2").arg(made.dimension + 1).arg(token);
     if (made.made.size() == 1) return NumberWords::tr("%1 of %2").arg(table, token);
     return NumberWords::tr("%1, dimension %2 of %3").arg(table).arg(made.dimension + 1).arg(token);

@@ -51,6 +51,7 @@ void FigureOptions::add(cli::Command& command)
     command.addOption("--layer", m_layer, "A layer, or all (default)")->typeName("N|all");
     command.addOption("--head", m_head, "A head, or all (default)")->typeName("N|all");
     m_look.add(command);
+    m_voice.add(command);
 }
 
 core::Index FigureOptions::countFrom(const core::Session& session, const cli::Command& command) const
@@ -92,6 +93,7 @@ FigureSettings FigureOptions::settings(const core::Session& session, const cli::
     FigureSettings figure = session.figure;
     chooseContent(figure, session, command, eachHead);
     m_look.apply(figure, command);
+    m_voice.apply(figure, command);
     requireCells(figure, session, command);
     if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
     if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");

@@ -26,4 +26,5 @@ private:
     std::string m_layer;
     std::string m_head;
     SettingOptions<core::FigureSettings> m_look{core::lookFields()};
+    SettingOptions<core::FigureSettings> m_voice{core::voiceFields()};
 };

@@ -232,6 +232,11 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
         "or {model} in its name one for each head";
     for (const auto& feature : options->features) files += "; " + feature->files();
     command->addOption("--out", options->out, files)->required()->typeName("FILE");
+    command
+        ->addOption("--caption", options->caption,
+                    "A text file for the caption: what is shown, what differs from the model's own pass, and the notes "
+                    "that --notes puts under the figure; - prints it")
+        ->typeName("FILE|-");
     addTemplateOptions(*command, options->pageTemplate);
     options->batch.add(*command);
     return command;
@@ -251,6 +256,23 @@ RenderFeature::Write writerOf(const RenderOptions& options, const cli::Command& 
     for (const auto& feature : options.features)
         if (RenderFeature::Write write = feature->chosen(command, options.out)) return write;
     return {};
+}
+
+}  // namespace
+
+namespace {
+
+/// A caption belongs to one figure.
+std::string captionOf(const RenderOptions& options, const cli::Command& command)
+{
+    if (options.caption.empty()) return {};
+    if (isPattern(options.out) || !options.pageTemplate.name.empty() || writerOf(options, command))
+        throw cli::WrongValue("--caption",
+                              "use it with one figure: without {layer} or {head} in --out, a template or a "
+                              "film");
+    if (options.caption != "-" && std::filesystem::path(options.caption) == std::filesystem::path(options.out))
+        throw cli::WrongValue("--caption", "expected another file than --out, found " + options.caption);
+    return options.caption;
 }
 
 }  // namespace
@@ -275,5 +297,6 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .page_template = page,
             .generate = options.generate,
             .write = writerOf(options, command),
-            .inside = options.inside.chosen()};
+            .inside = options.inside.chosen(),
+            .caption = captionOf(options, command)};
 }

@@ -31,6 +31,7 @@ struct RenderOptions {
     RenderFeatures features;
     ChartOptions chart;
     std::string out;
+    std::string caption;  ///< where it goes; empty: nowhere
     AskedTemplate pageTemplate;
     bool trust = false;
     BatchOptions batch;

@@ -6,6 +6,7 @@
 #include "app/command/subcommand.h"
 #include "app/command/warning.h"
 #include "app/render/asked_session.h"
+#include "app/render/figure_caption.h"
 #include "app/render/render_page.h"
 #include "app/render/render_request.h"
 #include "core/error.h"
@@ -171,8 +172,11 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         warnAll(done.warnings);
     } else {
         const Figure figure(source, settingsFor(session.figure, endingOf(out)));
+        if (!chosen.caption.empty() && chosen.caption != "-")
+            for (const core::Run& run : session.runs) core::requireNoSource(run, chosen.caption);
         exportFigure(figure, session, out, sessionText(session.figure));
         warnAll(exportWarnings(figure, out));
+        writeCaption(figure, chosen.caption);
     }
 }
 
@@ -218,7 +222,7 @@ int draw(const RenderOptions& options, const cli::Command& command)
                                   [models](const auto& arguments) { return figureOf(arguments, models); });
     }
     if (!options.session.empty() && isPageFile(options.session)) {
-        renderPage({options.session, options.out, options.trust}, options.figure, command);
+        renderPage({options.session, options.out, options.trust, options.caption}, options.figure, command);
         return 0;
     }
     const AskedSession asked = sessionOf(options, command);

@@ -30,6 +30,7 @@ struct Chosen {
     core::Index generate = 0;          ///< how many tokens are generated behind the text or the target
     RenderFeature::Write write = {};   ///< empty: one figure, or one for each head
     FigureInside inside = {};
+    std::string caption = {};              ///< the file that the figure's caption goes to, or "-"; empty: none
     core::OpenedModels* models = nullptr;  ///< models that were opened for other figures; null: none were
 };
 /// The traces of a session's runs.

@@ -2,6 +2,7 @@
 
 #include "app/command/offscreen_application.h"
 #include "app/command/warning.h"
+#include "app/render/figure_caption.h"
 #include "core/error.h"
 #include "core/page/page_json.h"
 #include "ui/plot/compose/page_file.h"
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// The options that apply to a page.
-constexpr const char* pageOptions[] = {"session", "--out", "--trust", "--dpi", "--theme", "--background"};
+constexpr const char* pageOptions[] = {"session", "--out", "--trust", "--dpi", "--theme", "--background", "--caption"};
 
 void requirePageOptions(const cli::Command& command)
 {
@@ -23,7 +24,7 @@ void requirePageOptions(const cli::Command& command)
         if (option->count() == 0) continue;
         const std::string name = option->isPositional() ? "session" : option->name();
         if (std::ranges::find(pageOptions, name) == std::end(pageOptions))
-            throw cli::WrongValue(name, "a page of panels has its own: with one, use --out, --dpi, --theme, "
+            throw cli::WrongValue(name, "a page of panels has its own: with one, use --out, --caption, --dpi, --theme, "
                                         "--background and --trust, and change the rest in the window");
     }
 }
@@ -48,14 +49,17 @@ void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool
     if (figure.text.letters != core::FigureText::Letters::Usual) page.text.letters = figure.text.letters;
 }
 
-void drawPage(const PageSource& source, const fs::path& out)
+/// @param caption  as writeCaption() takes it
+void drawPage(const PageSource& source, const fs::path& out, const std::string& caption = {})
 {
     const ComposedFigure composed = composedFigure(source);
     requireDrawn(composed);
     const std::string carried = core::pageText(core::withKnownSources(source.page), fs::absolute(out).parent_path());
     core::requireNoSource(source.page, out);
+    if (!caption.empty() && caption != "-") core::requireNoSource(source.page, caption);
     exportFigure(*composed.figure, out, carried);
     warnAll(composed.figure->warnings());
+    writeCaption(*composed.figure, caption);
 }
 
 }  // namespace
@@ -73,7 +77,7 @@ void renderPage(const PageRequest& request, const FigureOptions& figure, const c
     applyOptions(page, figure.settings({}, command, false), command);
     const OffscreenApplication application;
     PageSources sources;
-    drawPage(sources.whole(page), request.out);
+    drawPage(sources.whole(page), request.out, request.caption);
 }
 
 namespace {

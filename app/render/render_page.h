@@ -12,6 +12,7 @@ struct PageRequest {
     std::filesystem::path file;  ///< a page, or a figure that was made of one
     std::filesystem::path out;   ///< a figure, or .attnpage
     bool trust = false;          ///< files outside of the page's folder may be read
+    std::string caption = {};    ///< the file for the page's caption, or "-"; empty: none
 };
 
 /// Draws a page into a figure.

@@ -6,7 +6,7 @@
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
-#include "ui/view/heads/head_description_words.h"
+#include "ui/plot/spoken/head_description_words.h"
 
 #include <cstdio>
 

@@ -1,6 +1,7 @@
 #include "core/session/figure_fields.h"
 
 #include "core/error.h"
+#include "core/session/annotation.h"
 #include "core/session/chart_json.h"
 #include "core/session/marks_json.h"
 #include "core/session/session_names.h"
@@ -120,6 +121,50 @@ constexpr Value<F> leastNumber()
     return {Number{0, mostLeast}, [](const F& figure) { return shortNumber(figure.numbers.least); },
             [](F& figure, const Json& json) { take(figure.numbers.least, json); }};
 }
+
+/// A text that must be understood.
+/// @tparam understand  throws where it is not
+template<auto understand, auto... path>
+constexpr Value<F> grammar(const Text& text)
+{
+    return {text, [](const F& figure) { return Json(in<path...>(figure)); },
+            [](F& figure, const Json& json) {
+                std::string& words = in<path...>(figure);
+                take(words, json);
+                understand(words);
+            }};
+}
+
+constexpr Setting<F> voiceRows[] = {
+    {{"alternative",
+      at<&F::voice, &FigureVoice::alternative>(Text{longestAlternative, "the alternative text", "usual"})},
+     {"--alt", "T",
+      "The alternative text in the file, for those who cannot see the figure; usual: a description (default)",
+      Turn::Words}},
+    {{"notes", at<&F::voice, &FigureVoice::notes>(Flag{})},
+     {"--notes,!--no-notes", "", "What belongs in the caption stands under the figure, too (off)", Turn::Words}},
+    {{"shown_rows", grammar<orderIn, &F::part, &FigurePart::shown_rows>(Text{longestAnnotations, "the rows", "all"})},
+     {"--show-rows", "TOKENS", "Maps: only these rows, in this order: 3-5, 9-6, it; or all", Turn::Map},
+     ofMaps},
+    {{"shown_keys",
+      grammar<orderIn, &F::part, &FigurePart::shown_keys>(Text{longestAnnotations, "the columns", "all"})},
+     {"--show-keys", "TOKENS", "Maps: only these columns, in this order: 3-5, 9-6, cat; or all", Turn::Map},
+     ofMaps},
+    {{"marks", at<&F::voice, &FigureVoice::marks>(Flag{})},
+     {"--marks,!--no-marks", "", "Maps: frames about the cells that were marked in the window (on)", Turn::Map},
+     ofMaps},
+    {{"map_names", at<&F::voice, &FigureVoice::map_names>(Text{longestAnnotations, "the maps' names", "usual"})},
+     {"--names", "NAMES",
+      "Names of the maps in place of their heads' numbers, with semicolons between: copies; looks back", Turn::Map},
+     ofMaps},
+    {{"annotations", grammar<annotationsIn, &F::voice, &FigureVoice::annotations>(
+                         Text{longestAnnotations, "the annotations", "none"})},
+     {"--annotate", "TEXT",
+      "Written onto maps, with semicolons between: box 10, cat 'who'; arrow 2, 1 to 5, 1; text 3, 2 'same'; brace "
+      "rows 2-4 'subject'; bold it; color red keys cat; gloss chat 'cat'; or none",
+      Turn::Map},
+     ofMaps},
+};
 
 constexpr Setting<F> lookRows[] = {
     {{"count_from", at<&F::count_from>(Whole{0, 1}), Always},
@@ -264,6 +309,7 @@ constexpr Setting<F> typeRows[] = {
 
 FigureFields partFields() { return partRows; }
 FigureFields lookFields() { return lookRows; }
+FigureFields voiceFields() { return voiceRows; }
 FigureFields pictureFields() { return pictureRows; }
 FigureFields typeFields() { return typeRows; }
 

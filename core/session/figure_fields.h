@@ -13,15 +13,17 @@ using FigureFields = std::span<const Setting<FigureSettings>>;
 FigureFields partFields();
 /// The cells' quantity and the maps' look.
 FigureFields lookFields();
+/// What is said beside the art and written onto it.
+FigureFields voiceFields();
 /// One query's attention over a picture.
 FigureFields pictureFields();
 /// Letters and type.
 FigureFields typeFields();
 
 /// Everything that files have of a figure. A new setting is a member of FigureSettings and a row in one of these.
-inline std::array<FigureFields, 4> figureFields()
+inline std::array<FigureFields, 5> figureFields()
 {
-    return {partFields(), lookFields(), pictureFields(), typeFields()};
+    return {partFields(), lookFields(), voiceFields(), pictureFields(), typeFields()};
 }
 
 /// A figure in a session file.

@@ -75,6 +75,17 @@ struct BarLook {
     friend bool operator==(const BarLook&, const BarLook&) = default;
 };
 
+/// What a figure says beside its art, and what is written onto its maps by hand.
+struct FigureVoice {
+    std::string alternative = {};  ///< for those who cannot see the figure; empty: a description of it
+    bool notes = false;            ///< what belongs in the caption stands under the figure, too
+    bool marks = true;             ///< the session's marked cells have frames
+    std::string annotations = {};  ///< as annotationsIn() reads them
+    std::string map_names = {};    ///< in place of heads' numbers, one for each map, with semicolons between
+
+    friend bool operator==(const FigureVoice&, const FigureVoice&) = default;
+};
+
 /// The content of a chart of heads.
 struct ChartSettings {
     /// How a chart of one measure is drawn.
@@ -111,6 +122,8 @@ struct FigurePart {
     std::vector<Index> queries = {};
     std::vector<Stage> stages = {};  ///< Steps: these tables alone; none: every one that says something
     ChartSettings chart = {};
+    std::string shown_rows = {};  ///< Maps: these alone, in this order, as orderIn() reads them; empty: all
+    std::string shown_keys = {};  ///< and these columns
 
     friend bool operator==(const FigurePart&, const FigurePart&) = default;
 };
@@ -181,6 +194,7 @@ struct FigureSettings {
     Index label_every = 0;          ///< every n-th token; 0: as many as are readable; noLabels: none
     double label_length_mm = 25.4;  ///< longer ones are elided
     FigureText text = {};
+    FigureVoice voice = {};
     bool difference = true;  ///< Compare: A − B beside two sides
     MapLook map = {};
     bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
@@ -209,5 +223,6 @@ inline constexpr Index mostDecimals = 4;                        ///< the most de
 inline constexpr double largestMargin = 50;                     ///< mm
 inline constexpr std::size_t longestFont = 200;                 ///< bytes of a family's name
 inline constexpr std::size_t mostFigureQueries = 4096;
+inline constexpr std::size_t longestAlternative = 20'000;  ///< bytes
 
 }  // namespace core

@@ -230,7 +230,7 @@ class MapView {
         this.fillChoices();
         this.caption.textContent = this.current().title;
         const size = filled(figure.words.size, figure.queries, figure.keys);
-        this.plot.setAttribute("aria-label", `${this.current().title} ${figure.description} ${size}`);
+        this.plot.setAttribute("aria-label", `${this.current().title} ${figure.alternative || figure.description} ${size}`);
         this.tiles.forEach((tile, each) => {
             tile.tabIndex = each === place ? 0 : -1;
             tile.setAttribute("aria-pressed", each === place);

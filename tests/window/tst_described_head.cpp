@@ -5,7 +5,7 @@
 
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
-#include "ui/view/heads/head_description_words.h"
+#include "ui/plot/spoken/head_description_words.h"
 #include "ui/window/describe/head_describer.h"
 
 using core::Measure;

@@ -29,7 +29,8 @@ Json otherValue(const Setting<FigureSettings>& row)
     if (const auto* number = std::get_if<setting::Number>(&kind)) return number->most;
     if (const auto* whole = std::get_if<setting::Whole>(&kind))
         return usual == whole->most ? whole->least : whole->most;
-    if (std::holds_alternative<setting::Text>(kind)) return "words";
+    if (std::holds_alternative<setting::Text>(kind))
+        return row.key == std::string_view("annotations") ? "bold cat" : "words";
     if (const auto* name = std::get_if<setting::Name>(&kind))
         return name->all().back() == usual ? name->all().front() : name->all().back();
     if (std::holds_alternative<setting::Ends>(kind)) return Json::array({0.25, 0.5});

@@ -3,6 +3,7 @@
 #include <QPlainTextEdit>
 
 #include "ui/panel/export/copy_as.h"
+#include "ui/panel/export/export_caption.h"
 #include "ui/panel/export/export_chart.h"
 #include "ui/panel/export/export_colors.h"
 #include "ui/panel/export/export_details.h"
@@ -37,13 +38,15 @@ ExportSettings::ExportSettings(FigureSource source, core::FigureSettings setting
       m_labels(new ExportLabels),
       m_details(new ExportDetails),
       m_ground(new ExportGround),
+      m_caption(new ExportCaption),
       m_again(createAgain())
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 16, 15, 8);
     layout->setSpacing(13);
-    for (ExportSection* section : std::initializer_list<ExportSection*>{
-             m_what, m_sides, m_lines, m_chart, m_part, m_format, m_size, m_colors, m_labels, m_details, m_ground}) {
+    for (ExportSection* section :
+         std::initializer_list<ExportSection*>{m_what, m_sides, m_lines, m_chart, m_part, m_format, m_size, m_colors,
+                                               m_labels, m_details, m_ground, m_caption}) {
         layout->addWidget(section);
         connect(section, &ExportSection::changed, this, &ExportSettings::take);
     }
@@ -105,7 +108,7 @@ void ExportSettings::display()
         const Silence silence({section});
         section->display(m_settings);
     }
-    for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_details, m_ground, m_again})
+    for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_details, m_ground, m_caption, m_again})
         look->setVisible(isPicture());
     // A browser's maps are as large as its window.
     const bool fills = format() == QLatin1String("html") && m_settings.content == core::FigureSettings::Content::Maps;
@@ -130,6 +133,7 @@ void ExportSettings::showFigure(const Figure& figure)
     m_format->setPooled(figure.isPooled());
     m_labels->setWarnings(exportWarnings(figure, "figure." + format().toStdString()));
     m_part->showFigure(figure);
+    m_caption->showFigure(figure);
 }
 
 QString ExportSettings::sizeText(const Figure& figure) const { return m_size->sizeText(figure.size()); }

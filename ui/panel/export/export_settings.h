@@ -7,6 +7,7 @@
 
 #include <string>
 
+class ExportCaption;
 class ExportFormat;
 class ExportLabels;
 class ExportPart;
@@ -65,6 +66,7 @@ private:
     ExportLabels* m_labels;
     ExportSection* m_details;
     ExportSection* m_ground;
+    ExportCaption* m_caption;
     QWidget* m_again;
     Hint* m_reopened;
     QPlainTextEdit* m_command;

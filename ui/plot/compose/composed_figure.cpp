@@ -223,6 +223,13 @@ private:
                                                             "higher, or leave it out.");
     }
 
+    /// "Panel a: Attention weights of …"
+    static QString panelSays(const QString& name, const QString& words)
+    {
+        return QCoreApplication::translate("Composer", "Panel %1: %2").arg(name, words);
+    }
+
+    /// Warnings about the page, and its words: its own caption, then its panels'.
     void describe()
     {
         for (std::size_t i = 0; i < m_said.size(); ++i) {
@@ -238,6 +245,26 @@ private:
         m_draft.description = m_page.caption.empty()
                                   ? QCoreApplication::translate("Composer", "Attention figure of several panels")
                                   : QString::fromStdString(m_page.caption).section(QLatin1Char('\n'), 0, 0);
+        QString rest = QString::fromStdString(m_page.caption).section(QLatin1Char('\n'), 1);
+        m_draft.notes << rest.replace(QLatin1Char('\n'), QLatin1Char(' '));
+        std::vector<std::pair<QString, std::shared_ptr<const Figure>>> panels;
+        for (std::size_t i = 0; i < m_figures.size(); ++i) {
+            if (m_figures[i].figure == nullptr) continue;
+            panels.emplace_back(nameOfPanel(m_page, i), m_figures[i].figure);
+            m_said[i].caption = m_figures[i].figure->caption();
+            // A caption that somebody wrote stands for them.
+            if (m_page.caption.empty()) m_draft.notes << panelSays(panels.back().first, m_said[i].caption);
+        }
+        m_draft.described = [panels = std::move(panels)] {
+            QStringList said;
+            for (const auto& [name, figure] : panels) {
+                const QString caption = figure->caption(), all = figure->alternative();
+                // The page's words have its caption already.
+                const QString more = all.startsWith(caption) ? all.mid(caption.size()).trimmed() : all;
+                if (!more.isEmpty()) said << panelSays(name, more);
+            }
+            return said;
+        };
     }
 
     const PageSource& m_source;

@@ -17,6 +17,7 @@ struct ComposedPanel {
     QStringList warnings = {};              ///< a sentence each
     double smallest_text = 0;               ///< in points; 0: none
     double readable_width = 0;              ///< at which its smallest text is as large as the page asks; 0: it is
+    QString caption = {};                   ///< what its figure says of itself; empty for a text
     QRectF maps = {};                       ///< maps of all of its maps; empty where it has none
 };
 

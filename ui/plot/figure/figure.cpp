@@ -10,6 +10,7 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/text/math_text.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -205,7 +206,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     const QString note = changedNote(source, fitted);
     Draft draft = drafted(source, fitted, note, stop);
     if (!fitted.bar.label.empty() && !draft.page.bars.empty() && !draft.page.bars.front().key.level)
-        draft.page.bars.front().key.name = QString::fromStdString(fitted.bar.label);
+        draft.page.bars.front().key.name = plainMath(QString::fromStdString(fitted.bar.label));
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;
@@ -223,15 +224,39 @@ void Figure::take(Draft draft)
     m_page = std::move(draft.page);
     m_tables = std::move(draft.tables);
     m_description = draft.description;
+    m_notes = std::move(draft.notes);
+    m_described = std::move(draft.described);
     m_warnings = draft.warnings;
     m_stages = std::move(draft.stages);
     m_frame = draft.frame;
     m_pooled = draft.pools;
 }
 
+QString Figure::caption() const
+{
+    QStringList said = QStringList(plainMath(QString::fromStdString(m_settings.title))) + QStringList(m_description);
+    said += m_notes;
+    QStringList sentences;
+    for (const QString& each : said) {
+        QString sentence = each.trimmed();
+        if (sentence.isEmpty()) continue;
+        sentence[0] = sentence[0].toUpper();
+        if (!QStringLiteral(".!?").contains(sentence.back())) sentence += u'.';
+        if (!sentences.contains(sentence)) sentences << sentence;
+    }
+    return sentences.join(u' ');
+}
+
+QString Figure::alternative() const
+{
+    if (!m_settings.voice.alternative.empty()) return QString::fromStdString(m_settings.voice.alternative);
+    if (m_described == nullptr) return caption();
+    return (QStringList(caption()) + m_described()).join(u' ');
+}
+
 QString Figure::plainDescription() const
 {
-    if (!m_settings.title.empty()) return QString::fromStdString(m_settings.title);
+    if (!m_settings.title.empty()) return plainMath(QString::fromStdString(m_settings.title));
     const QString kind = QCoreApplication::translate("Figure", contentRow(m_settings.content).description);
     return m_changed.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, m_changed);
 }

@@ -129,6 +129,10 @@ public:
     const QString& description() const { return m_description; }
     /// A file name for it that tells no more than the page shows: its title, else the kind of figure.
     QString plainDescription() const;
+    /// What belongs beside it on the page: its description and what its numbers mean, in whole sentences.
+    QString caption() const;
+    /// Its words for those who cannot see it: the settings' own, else the caption and what its maps show.
+    QString alternative() const;
     /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a
     /// page that is too high, fonts that are not there.
     const QStringList& warnings() const { return m_warnings; }
@@ -146,6 +150,8 @@ private:
     FigurePage m_page;
     std::vector<FigureTable> m_tables;
     QString m_description;
+    QStringList m_notes;
+    std::function<QStringList()> m_described;
     QString m_changed;  ///< the changes from the model's own computation
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;

@@ -42,6 +42,9 @@ public:
         addNames();
         m_draft.description = haveSigns() ? Figure::tr("Comparison of mixing weights, no softmax")
                                           : Figure::tr("Comparison of attention weights");
+        for (std::size_t i = 0; i < m_sides.size(); ++i)
+            m_draft.notes << QStringLiteral("%1: %2").arg(m_sides[i].name, m_panels[i].caption);
+        m_draft.notes += notes();
         return std::move(m_draft);
     }
 
@@ -318,7 +321,7 @@ private:
                        : Figure::tr("query (attending)");
     }
 
-    /// How keys, rows and numbers are to be read.
+    /// How keys and rows are to be read, and numbers where the settings want it.
     QStringList wordsBelow() const
     {
         QStringList below;
@@ -326,7 +329,13 @@ private:
         const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
         if (const QString reading = readingOfSides(); !(predict && m_settings.axis_names) && !reading.isEmpty())
             below << reading;
-        below << Figure::tr("layers and heads counted from %1").arg(m_settings.count_from);
+        return m_settings.voice.notes ? below + notes() : below;
+    }
+
+    /// What the numbers mean, and how far apart the sides are.
+    QStringList notes() const
+    {
+        QStringList below{Figure::tr("layers and heads counted from %1").arg(m_settings.count_from)};
         if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
         std::optional<double> apart;
         if (m_comparison.comparable && !haveSigns())

@@ -32,7 +32,8 @@ void requireDrawable(QSizeF pixels)
 
 QByteArray pngBytes(const Figure& figure, const std::string& session)
 {
-    const QByteArray bytes = pngFile(figureImage(figure, figure.settings().dpi), titleOf(figure, session));
+    const QByteArray bytes =
+        pngFile(figureImage(figure, figure.settings().dpi), spokenOf(figure, session), titleOf(figure, session));
     return session.empty() ? bytes : pngWithSession(bytes, session);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/plot/figure/figure.h"
+#include "ui/words/language/language.h"
 
 struct HtmlDrawing;
 struct HtmlMaps;
@@ -14,6 +15,15 @@ inline QString titleOf(const Figure& figure, const std::string& session)
 {
     return session.empty() ? figure.plainDescription() : figure.description();
 }
+/// The words in a file for those who cannot see the figure; one without a session tells nothing that the page does not
+/// show, but for words that were typed.
+inline QString spokenOf(const Figure& figure, const std::string& session)
+{
+    const bool typed = !figure.settings().voice.alternative.empty();
+    return session.empty() && !typed ? figure.plainDescription() : figure.alternative();
+}
+/// The language of these words, as BCP 47 names it.
+inline QString figureLanguage() { return shownLanguage().replace(u'_', u'-'); }
 QByteArray pdfBytes(const Figure& figure, const std::string& session);
 /// Several pages of one size, such as a worksheet.
 /// @param before  called before each page; what it throws ends it; may be null
@@ -26,7 +36,8 @@ using PaintPages = std::function<void(QPdfWriter&, QPainter&)>;
 /// @param edit   changes what Qt wrote; may be null
 QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages& paint,
                       const std::function<void(PdfEdits&)>& edit = {});
-QByteArray svgBytes(const Figure& figure, const std::string& session);
+/// @param spoken  in place of spokenOf(); empty: that
+QByteArray svgBytes(const Figure& figure, const std::string& session, const QString& spoken = {});
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.
 /// @throws core::Error{TooLong} for pictures of more cells than TeX can read
 QByteArray tikzBytes(const Figure& figure, const std::string& session);

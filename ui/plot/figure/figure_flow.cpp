@@ -77,6 +77,8 @@ public:
         addTables();
         m_draft.description = Figure::tr("Attention of %1 as lines, %2")
                                   .arg(QString::fromStdString(m_trace.model->info.name), m_heads.front().title);
+        constexpr double captionRoom = 1e9;
+        m_draft.notes = allNotes(captionRoom);
         m_draft.warnings.removeDuplicates();
         return std::move(m_draft);
     }
@@ -289,10 +291,30 @@ private:
         return lines;
     }
 
-    /// Says which lines are drawn, in as many words as fit; and how heads and rows are to be read.
+    /// What stands below the lines: those notes alone without which the lines' ends could not be read, unless the
+    /// settings want all.
     QStringList notes() const
     {
         const double room = m_draft.page.size.width() - 2 * edge;
+        return m_settings.voice.notes ? allNotes(room) : readingNotes(room);
+    }
+
+    /// How rows are to be read, where no axis says it.
+    QStringList readingNotes(double room) const
+    {
+        const double axis = m_draft.page.size.width() / 2 - edge - gap;
+        const bool predict =
+            m_rows.predict
+            && (!m_settings.axis_names || predictingAxisName(m_trace.model->info, m_fonts.names, axis).isEmpty());
+        const QString note =
+            predict ? fitting({readingNote(m_trace, m_settings.map.rows)}, m_fonts.names, room) : QString();
+        return note.isEmpty() ? QStringList() : QStringList(note);
+    }
+
+    /// Says which lines are drawn, in as many words as fit; and how heads and rows are to be read.
+    /// @param room  for each of them
+    QStringList allNotes(double room) const
+    {
         const bool one = m_chosen.places.size() == 1;
         const QString name = one ? m_shownRows.value(m_chosen.places.front()) : QString();
         const QString sentence =
@@ -306,10 +328,7 @@ private:
                        m_fonts.names, room);
         if (m_trace.mixes != nullptr)
             all << fitting({Figure::tr("mixing weights, no softmax; those below 0 have no line")}, m_fonts.names, room);
-        const bool predict = m_rows.predict
-                             && (!m_settings.axis_names
-                                 || predictingAxisName(m_trace.model->info, m_fonts.names, room / 2 - gap).isEmpty());
-        if (predict) all << fitting({readingNote(m_trace, m_settings.map.rows)}, m_fonts.names, room);
+        all += readingNotes(room);
         if (m_heads.size() > 1 && m_trace.model->info.head_names.empty())
             all << fitting({Figure::tr("layers and heads counted from %1").arg(m_settings.count_from)}, m_fonts.names,
                            room);

@@ -5,6 +5,7 @@
 #include "ui/plot/html/html_maps.h"
 #include "ui/plot/html/html_tables.h"
 #include "ui/plot/html/html_words.h"
+#include "ui/plot/text/math_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,7 @@ namespace {
 
 QString shownTitle(const Figure& figure, const std::string& session)
 {
-    const QString title = QString::fromStdString(figure.settings().title);
+    const QString title = plainMath(QString::fromStdString(figure.settings().title));
     return title.isEmpty() ? titleOf(figure, session) : title;
 }
 
@@ -65,6 +66,7 @@ HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session)
     const core::FigureSettings& settings = figure.settings();
     HtmlMaps maps{.title = shownTitle(figure, session),
                   .description = titleOf(figure, session),
+                  .alternative = spokenOf(figure, session),
                   .maps = {},
                   .rows = {},
                   .columns = {},
@@ -96,7 +98,7 @@ HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session)
 {
     HtmlDrawing drawing{.title = shownTitle(figure, session),
                         .description = titleOf(figure, session),
-                        .svg = svgBytes(figure, {}),
+                        .svg = svgBytes(figure, {}, spokenOf(figure, session)),
                         .tables = {},
                         .colors = figure.page().colors};
     std::vector<const FigurePage::Map*> maps;
@@ -120,7 +122,9 @@ HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session)
 
 bool isHtmlMaps(const Figure& figure)
 {
-    return figure.settings().content == core::FigureSettings::Content::Maps && !figure.page().maps.empty();
+    // What is written onto a page by hand is part of its drawing.
+    return figure.settings().content == core::FigureSettings::Content::Maps && !figure.page().maps.empty()
+           && figure.settings().voice.annotations.empty();
 }
 
 QByteArray htmlBytes(const Figure& figure, const std::string& session)

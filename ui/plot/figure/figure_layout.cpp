@@ -4,6 +4,7 @@
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/text/formula_text.h"
 #include "ui/plot/text/installed_font.h"
+#include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/theme/fonts.h"
 #include "ui/words/short_numbers.h"
@@ -273,7 +274,7 @@ double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& f
     const double width = page.size.width() - 2 * edge;
     const TextMetrics metrics(fonts.title, ruler());
     double y = edge;
-    for (const QString& line : brokenIntoLines(QString::fromStdString(settings.title), metrics, width)) {
+    for (const QString& line : brokenIntoLines(plainMath(QString::fromStdString(settings.title)), metrics, width)) {
         // A word may be longer than a line.
         page.addText(fonts.title, page.colors->text, QRectF(edge, y, width, height), Qt::AlignLeft,
                      metrics.elidedText(line, Qt::ElideRight, width));

@@ -19,6 +19,9 @@ struct Draft {
     FigurePage page;
     std::vector<FigureTable> tables;
     QString description;
+    QStringList notes = {};  ///< what a caption says besides, a phrase each; under the figure where settings want it
+    /// Says in sentences what can be seen, for those who cannot; null: there is no more to say than the description.
+    std::function<QStringList()> described = {};
     QStringList warnings = {};  ///< missing parts that a reader would expect
     std::vector<FigureStage> stages = {};
     std::optional<MapFrame> frame = {};

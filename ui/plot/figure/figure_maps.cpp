@@ -1,10 +1,15 @@
 // A page of attention maps: one head's, or rows of layers and columns of heads.
 
+#include "core/error.h"
+#include "core/session/annotation.h"
+#include "ui/plot/figure/figure_annotations.h"
 #include "ui/plot/figure/maps_grid.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/pooled_cells.h"
+#include "ui/plot/spoken/head_description_words.h"
+#include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
@@ -46,7 +51,9 @@ public:
           m_settings(settings),
           m_stop(stop),
           m_maps(pageMaps(source, settings)),
-          m_room(roomOf(source, settings, m_maps))
+          m_room(roomOf(source, settings, m_maps)),
+          m_annotations(source, settings, m_maps.all_rows, m_maps.all_keys),
+          m_names(namesOf(settings))
     {
         const auto heads = static_cast<Index>(m_maps.addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
@@ -55,15 +62,19 @@ public:
         m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
         m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
         m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
-        m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
+        requireNames(heads);
+        m_numbered = heads > 1 && m_trace.model->info.head_names.empty() && m_names.isEmpty();
         m_table = !list && m_numbered && m_grid.rows > 1 && m_grid.columns > 1;
         m_lettered = heads > 1 && settings.text.letters != FigureSettings::Letters::Usual
                      && settings.text.letters != FigureSettings::Letters::None;
         const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
         m_predict = m_maps.rows.predict;
         const auto [rows, keys] = m_room;
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, rows, m_grid.fonts.tokens);
-        m_keys = labelsOf(settings, side, keys, m_grid.fonts.tokens);
+        m_annotations.setShown(m_maps.row_places, m_maps.key_places);
+        using AnnotationSide = core::Annotation::Side;
+        m_queries = m_annotations.dressed(labelsOf(settings, TokenLabels::Side::Left, rows, m_grid.fonts.tokens),
+                                          AnnotationSide::Rows);
+        m_keys = m_annotations.dressed(labelsOf(settings, side, keys, m_grid.fonts.tokens), AnnotationSide::Keys);
         setNotes({});
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
@@ -92,6 +103,8 @@ public:
         addBar();
         addLetters();
         addNames();
+        addAnnotations();
+        takeNotes();
         const QString model = QString::fromStdString(m_trace.model->info.name);
         m_draft.description = isMixing()                  ? Figure::tr("Mixing weights, no softmax, of %1").arg(model)
                               : m_maps.quantity.isEmpty() ? Figure::tr("Attention weights of %1").arg(model)
@@ -126,11 +139,14 @@ private:
 
     double barExtent() const
     {
-        if (!m_settings.color_bar || isBarBelow()) return 0;
+        if (!m_settings.color_bar || isBarBelow()) return besideRows();
         ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
         if (!m_grid.single()) widest.highest = Figure::tr("highest"), widest.lowest = Figure::tr("lowest");
-        return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
+        return besideRows() + barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
     }
+
+    double besideRows() const { return m_annotations.besideRows(m_grid.fonts.names); }
+    double besideKeys() const { return m_annotations.besideKeys(m_grid.fonts.names); }
 
     /// Makes the tokens a little smaller where that lets all of them stand.
     /// @return whether it did
@@ -188,9 +204,9 @@ private:
         const auto rows = static_cast<double>(grid.rows);
         const double name = lineHeight(grid.fonts.names);
         const bool single = grid.single();
-        grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2);
+        grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2) + besideRows();
         grid.gapY = single ? 0 : 4;
-        grid.above = single || (m_table && !m_lettered) ? 0 : lineHeight(grid.fonts.tokens) + 2;
+        grid.above = captionHeight() + (single ? 0 : besideKeys());
         grid.left =
             edge + (m_settings.axis_names ? name + 3 : 0) + (m_table ? name + 3 : 0) + m_queries.extent(1, ruler());
         const std::optional<MapFrame>& frame = m_source.frame;
@@ -206,12 +222,12 @@ private:
         const double pitch = mapWidth() / keys;
         grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
-        const bool named = m_settings.axis_names || m_numbered || m_predict;
+        const bool named = m_settings.axis_names || (m_numbered && m_settings.voice.notes) || m_predict;
         grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
         if (frame) grid.top = std::max(grid.top, frame->top - grid.above);
         const auto lines = static_cast<double>(m_notes.size());
-        grid.bottom =
-            edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels) + stripHeight() + barHeight();
+        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? besideKeys() : keyLabels) + stripHeight()
+                      + barHeight();
 
         double cell = mapWidth() / keys;
         const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
@@ -235,6 +251,12 @@ private:
                                  static_cast<int>(grid.columns * grid.rows)};
     }
 
+    /// The height of a letter and a name over each map.
+    double captionHeight() const
+    {
+        return m_grid.single() || (m_table && !m_lettered) ? 0 : lineHeight(m_grid.fonts.tokens) + 2;
+    }
+
     /// For a map so long and thin that rows of square cells could not be told apart, or that no page would hold.
     double rowHeight(double cell, const std::optional<double>& room) const
     {
@@ -254,7 +276,8 @@ private:
     {
         m_said = m_maps.notes;
         if (!pooled.isEmpty()) m_said << pooled;
-        m_notes = linesOf(m_said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
+        if (m_settings.voice.notes)
+            m_notes = linesOf(m_said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
     }
 
     /// Cells that a map has, and those that its paper shows.
@@ -330,6 +353,7 @@ private:
         for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
             HeadMap& head = m_maps.heads[i];
+            if (const QString name = nameOf(i); !name.isEmpty()) head.title = name;
             addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), std::move(head.cells), m_key.style,
                    numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
@@ -348,7 +372,7 @@ private:
                 m_draft.page.addLabels(m_room.shown(m_keys, m_maps.keys, m_settings), rect, m_keys.tokens.size());
             if (head.values != nullptr || arePooled())
                 m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
-                                          head.layer, m_predict});
+                                          head.layer, m_predict, m_maps.row_places});
             if (arePooled()) m_draft.tables.back().later = numbersOf(head.address);
         }
         giveRanges();
@@ -395,7 +419,82 @@ private:
             m_draft.page.bars.push_back({m_key, QRectF(maps.center().x() - length / 2, top, length, barWidth)});
             return;
         }
-        m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, maps.height())});
+        m_draft.page.bars.push_back(
+            {m_key, QRectF(maps.right() + besideRows() + barGap, maps.top(), barWidth, maps.height())});
+    }
+
+    static QStringList namesOf(const FigureSettings& settings)
+    {
+        QStringList names;
+        if (settings.voice.map_names.empty()) return names;
+        for (const QString& name : QString::fromStdString(settings.voice.map_names).split(u';'))
+            names << plainMath(name.trimmed());
+        return names;
+    }
+
+    QString nameOf(std::size_t map) const { return m_names.value(static_cast<qsizetype>(map)); }
+
+    void requireNames(Index maps) const
+    {
+        if (m_names.size() <= maps) return;
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the names of the maps cannot be used: expected at most %1, one for each map, found %2",
+                          std::to_string(maps), std::to_string(m_names.size()));
+    }
+
+    void addAnnotations()
+    {
+        for (std::size_t i = 0; i < m_draft.page.maps.size(); ++i)
+            m_annotations.add(m_draft.page, static_cast<Index>(i) + 1, m_draft.page.maps[i].rect, m_grid.fonts.names,
+                              m_grid.single() ? Annotations::Braces::Below : Annotations::Braces::Above);
+    }
+
+    /// "layers and heads counted from 1"
+    QString countingNote() const
+    {
+        return (m_maps.means ? Figure::tr("layers counted from %1") : Figure::tr("layers and heads counted from %1"))
+            .arg(m_settings.count_from);
+    }
+
+    /// What a caption says besides, and the words of those who cannot see the maps.
+    void takeNotes()
+    {
+        if (m_numbered) m_draft.notes << countingNote();
+        constexpr std::size_t mostSaid = 4;
+        const bool whole = m_maps.quantity.isEmpty() && !m_maps.isLate && m_maps.row_places.empty() && !m_maps.means;
+        const bool said = whole && m_maps.addresses.size() <= mostSaid;
+        m_draft.described = [trace = m_source.traces.front(), settings = m_settings, heads = m_source.session.heads,
+                             addresses = said ? m_maps.addresses : std::vector<core::HeadAddress>()] {
+            return headSentences(*trace, addresses, heads, settings) + writtenSentences(settings);
+        };
+    }
+
+    static QStringList headSentences(const core::Trace& trace, const std::vector<core::HeadAddress>& addresses,
+                                     const core::HeadsSettings& heads, const FigureSettings& settings)
+    {
+        QStringList said;
+        for (const core::HeadAddress& address : addresses) {
+            try {
+                const core::HeadDescription facts = core::describedHead(trace, address, heads.rows);
+                QStringList one =
+                    headDescription({trace, address, heads, settings.map.rows, settings.count_from}, facts);
+                if (addresses.size() == 1) one.removeFirst();  // the caption has the head's name
+                said += one;
+            } catch (const core::Error&) {
+                return {};  // the caption stands for what cannot be measured
+            }
+        }
+        return said;
+    }
+
+    /// What was written onto the maps by hand.
+    static QStringList writtenSentences(const FigureSettings& settings)
+    {
+        QStringList written;
+        for (const core::Annotation& one : core::annotationsIn(settings.voice.annotations))
+            written << QString::fromStdString(core::annotationText(one));
+        return written.isEmpty() ? QStringList()
+                                 : QStringList(Figure::tr("Annotations: %1.").arg(written.join(QStringLiteral("; "))));
     }
 
     /// A head's name, shortened to fit over its map.
@@ -425,7 +524,7 @@ private:
     void addCaption(std::size_t place)
     {
         const QRectF map = m_draft.page.maps[place].rect;
-        QRectF rect(map.left(), map.top() - m_grid.above, map.width() + m_grid.gapX - 2, m_grid.above - 2);
+        QRectF rect(map.left(), map.top() - m_grid.above, map.width() + m_grid.gapX - 2, captionHeight() - 2);
         if (m_lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_grid.fonts, rect, place));
         if (m_table) return;
         m_draft.page.addText(m_grid.fonts.tokens, m_draft.page.colors->text, rect, Qt::AlignLeft,
@@ -492,11 +591,8 @@ private:
             below << fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"),
                               across ? Figure::tr("source") : Figure::tr("key")},
                              m_grid.fonts.names, maps.width());
-        if (m_numbered)
-            below << (m_maps.means ? Figure::tr("layers counted from %1")
-                                   : Figure::tr("layers and heads counted from %1"))
-                         .arg(m_settings.count_from);
-        const double labels = m_grid.single() ? stripHeight() : m_keys.extent(maps.width(), ruler());
+        if (m_numbered && m_settings.voice.notes) below << countingNote();
+        const double labels = m_grid.single() ? stripHeight() + besideKeys() : m_keys.extent(maps.width(), ruler());
         const double notes = height * static_cast<double>(m_notes.size());
         const double end =
             m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y() - barHeight();
@@ -532,6 +628,8 @@ private:
     std::stop_token m_stop;
     PageMaps m_maps;
     MapRoom m_room;
+    Annotations m_annotations;
+    QStringList m_names;  ///< of the maps, as the settings say; none: their heads' own
     QStringList m_said;   ///< notes about the maps
     QStringList m_notes;  ///< the same, line by line
     TokenLabels m_queries;

@@ -7,6 +7,7 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/pdf/pdf_pictures.h"
+#include "ui/plot/pdf/pdf_tags.h"
 
 #include <functional>
 
@@ -16,11 +17,12 @@ using figure_layout::inch;
 using figure_layout::unitsPerInch;
 
 /// Qt rounds a page to whole points, and measures its content from the upper edge; this writes the true size below it.
-void setPageSize(PdfEdits& edits, QSizeF points)
+/// @return the height of its lower edge
+double setPageSize(PdfEdits& edits, QSizeF points)
 {
     constexpr QByteArrayView key = "/MediaBox [";
     const qsizetype begin = edits.pdf().indexOf(key, edits.behindMetadata());
-    if (begin < 0) return;
+    if (begin < 0) return 0;
     const qsizetype end = edits.pdf().indexOf(']', begin);
     const QByteArray box = edits.pdf().mid(begin + key.size(), end - begin - key.size());
     const double top = box.simplified().split(' ').constLast().toDouble();
@@ -28,6 +30,7 @@ void setPageSize(PdfEdits& edits, QSizeF points)
     edits.replace(begin, end + 1,
                   "/MediaBox [0 " + number(top - points.height()) + ' ' + number(points.width()) + ' ' + number(top)
                       + ']');
+    return top - points.height();
 }
 
 /// The only bytes that would differ between two runs, and between two time zones; in UTC.
@@ -41,7 +44,8 @@ void setDate(PdfEdits& edits)
 
 /// Writes the pages with Qt's PDF writer.
 /// @param size  in millimetres
-void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
+/// @param tagged  the file says that it is tagged
+void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size, bool tagged,
                 const PaintPages& paint)
 {
     writer.setResolution(static_cast<int>(unitsPerInch));
@@ -49,7 +53,7 @@ void writePages(QPdfWriter& writer, const QString& title, const std::string& ses
     writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("AttentionScope"));
-    writer.setDocumentXmpMetadata(xmpPacket(title, session));  // Qt's own would have the local time
+    writer.setDocumentXmpMetadata(xmpPacket(title, session, tagged));  // Qt's own would have the local time
     QPainter painter;
     if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: no PDF engine");
     painter.setRenderHint(QPainter::LosslessImageRendering);
@@ -64,13 +68,16 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    writePages(writer, titleOf(figure, session), session, figure.size(),
+    writePages(writer, titleOf(figure, session), session, figure.size(), true,
                [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
         throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: pictures are not where Qt puts them");
-    setPageSize(edits, figure.size() / inch * 72);
+    const QSizeF points = figure.size() / inch * 72;
+    const double bottom = setPageSize(edits, points);
     setDate(edits);
+    if (!tagFigure(edits, {spokenOf(figure, session), figureLanguage(), points, bottom}))
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: the page is not where Qt puts it");
     return edits.edited();
 }
 
@@ -80,7 +87,7 @@ QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    writePages(writer, title, {}, size, paint);
+    writePages(writer, title, {}, size, false, paint);
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
         throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: pictures are not where Qt puts them");
@@ -94,13 +101,14 @@ QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writePages(writer, title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& pdf, QPainter& painter) {
-        for (std::size_t i = 0; i < pages.size(); ++i) {
-            if (before) before();
-            if (i > 0) pdf.newPage();
-            pages[i].paint(painter, Medium::Vector);
-        }
-    });
+    writePages(writer, title, {}, pages.front().size / unitsPerInch * inch, false,
+               [&](QPdfWriter& pdf, QPainter& painter) {
+                   for (std::size_t i = 0; i < pages.size(); ++i) {
+                       if (before) before();
+                       if (i > 0) pdf.newPage();
+                       pages[i].paint(painter, Medium::Vector);
+                   }
+               });
     PdfEdits edits(buffer.data());
     setDate(edits);
     return edits.edited();

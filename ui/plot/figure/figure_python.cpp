@@ -29,6 +29,13 @@ void requireMaps(const Figure& figure)
     const FigurePage& page = figure.page();
     const bool others = !page.masks.empty() || !page.pictures.empty() || !page.boxes.empty() || !page.charts.empty()
                         || !page.samples.empty() || !page.flows.empty() || !page.signs.empty() || !page.panels.empty();
+    const bool annotated = !page.plates.empty() || !page.arrows.empty() || !figure.settings().voice.annotations.empty();
+    if (!others && !page.maps.empty() && annotated)
+        throw core::Error(
+            core::Code::Unsupported, "",
+            "a figure as a script for Matplotlib is not supported: expected one without annotations and "
+            "marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them "
+            "out), found some");
     if (!others && !page.maps.empty() && !figure.settings().map.dots) return;
     throw core::Error(
         core::Code::OutOfRange, "",

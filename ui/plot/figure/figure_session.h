@@ -35,7 +35,8 @@ QByteArray pngWithSession(const QByteArray& png, const std::string& session);
 
 /// An XMP packet (ISO 16684-1) for a PDF of this title.
 /// @param session  empty for none
-QByteArray xmpPacket(const QString& title, const std::string& session);
+/// @param tagged   it says that the file is made for readers aloud (ISO 14289-1, clause 5)
+QByteArray xmpPacket(const QString& title, const std::string& session, bool tagged = false);
 
 /// The element that SVG has for it.
 QByteArray svgMetadata(const std::string& session);

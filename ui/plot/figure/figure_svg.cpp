@@ -15,7 +15,7 @@ using figure_layout::inch;
 using figure_layout::unitsPerInch;
 
 /// The beginning of the file. QSvgGenerator would round the size to whole units.
-QByteArray svgHead(const Figure& figure, const std::string& session)
+QByteArray svgHead(const Figure& figure, const std::string& session, const QString& spoken)
 {
     const auto number = [](double value) { return QByteArray::number(value, 'g', 8); };
     const QSizeF size = figure.size();
@@ -27,8 +27,9 @@ QByteArray svgHead(const Figure& figure, const std::string& session)
                       + number(units.width()) + ' '
                       + number(units.height())
                       // Browsers would show a seam between two cells.
-                      + "\" shape-rendering=\"crispEdges\">\n<title>"
-                      + titleOf(figure, session).toHtmlEscaped().toUtf8() + "</title>\n";
+                      + "\" shape-rendering=\"crispEdges\" role=\"img\" xml:lang=\"" + figureLanguage().toUtf8()
+                      + "\">\n<title>" + titleOf(figure, session).toHtmlEscaped().toUtf8() + "</title>\n<desc>"
+                      + spoken.toHtmlEscaped().toUtf8() + "</desc>\n";
     if (!session.empty()) head += svgMetadata(session) + '\n';
     return head;
 }
@@ -109,7 +110,7 @@ QByteArray tidied(const QByteArray& drawing, const QByteArray& font)
 
 }  // namespace
 
-QByteArray svgBytes(const Figure& figure, const std::string& session)
+QByteArray svgBytes(const Figure& figure, const std::string& session, const QString& spoken)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -126,5 +127,6 @@ QByteArray svgBytes(const Figure& figure, const std::string& session)
     figure.paint(painter, figure.settings().text_as_paths ? Medium::Outlines : Medium::Vector);
     painter.end();
     const QByteArray font = QString::fromStdString(figure.settings().text.font).toHtmlEscaped().toUtf8();
-    return onlyXmlCharacters(svgHead(figure, session) + tidied(bytes.mid(bytes.indexOf("<defs>")), font));
+    return onlyXmlCharacters(svgHead(figure, session, spoken.isEmpty() ? spokenOf(figure, session) : spoken)
+                             + tidied(bytes.mid(bytes.indexOf("<defs>")), font));
 }

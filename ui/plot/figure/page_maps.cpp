@@ -3,10 +3,12 @@
 
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
+#include "core/session/annotation.h"
 #include "ui/words/gloss_labels.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 using core::FigureSettings;
@@ -80,6 +82,43 @@ QStringList picked(const QStringList& whole, const QStringList& labels, const st
     return names;
 }
 
+bool isChosen(const FigureSettings& settings)
+{
+    return !settings.part.shown_rows.empty() || !settings.part.shown_keys.empty();
+}
+
+/// The places that an order names, each once; all of them where it names none.
+std::vector<Index> chosenPlaces(const std::string& order, const QStringList& labels)
+{
+    std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(labels.size()));
+    for (const QString& label : labels) names.push_back(label.toStdString());
+    std::vector<Index> places;
+    places.reserve(names.size());
+    for (const core::NamedPlaces& named : core::orderIn(order))
+        for (const Index place : core::placesOf(named, names))
+            if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+    for (Index place = 0; order.empty() && place < std::ssize(names); ++place) places.push_back(place);
+    return places;
+}
+
+core::Matrix chosenCells(const PageMaps& maps, const std::function<float(Index, Index)>& number)
+{
+    core::Matrix cells(std::ssize(maps.row_places), std::ssize(maps.key_places));
+    for (Index row = 0; row < cells.rows(); ++row)
+        for (Index key = 0; key < cells.cols(); ++key)
+            cells(row, key) =
+                number(maps.row_places[static_cast<std::size_t>(row)], maps.key_places[static_cast<std::size_t>(key)]);
+    return cells;
+}
+
+QStringList chosenNames(const QStringList& names, const std::vector<Index>& places)
+{
+    QStringList chosen;
+    for (const Index place : places) chosen << names.value(place);
+    return chosen;
+}
+
 void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings& settings)
 {
     const auto& trace = source.traces.front();
@@ -128,6 +167,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     const bool plain = isPlain(settings.map);
     if (plain && maps.addresses.size() == 1) maps.letters = LetterStrip::of(trace, item);
     if (trace.isLong()) {
+        chooseShown(maps, settings);  // refuses where some are chosen
         if (!plain) maps.notes << Figure::tr("weights of single tokens: the map is too long for anything else");
         maps.isLate = true;
         return maps;
@@ -135,15 +175,50 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     if (!plain) {
         leaveOutEqual(maps, settings.map.cells);
         takeShown(maps, source, settings);
+        chooseShown(maps, settings);
         return maps;
     }
     maps.border = {.row = core::secondText(trace.queries(item)), .column = core::secondText(trace.keys(item))};
     maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
-    maps.isLate = areMany(trace, item, maps.addresses.size(), settings);
-    if (maps.isLate) return maps;
+    maps.isLate = !isChosen(settings) && areMany(trace, item, maps.addresses.size(), settings);
+    if (maps.isLate) {
+        chooseShown(maps, settings);
+        return maps;
+    }
     for (const core::HeadAddress& address : maps.addresses)
         maps.heads.push_back(headMap(trace, address, settings.count_from, settings.map.pooled_by));
+    chooseShown(maps, settings);
     return maps;
+}
+
+void chooseShown(PageMaps& maps, const FigureSettings& settings)
+{
+    maps.all_rows = maps.rows.labels;
+    maps.all_keys = maps.keys;
+    if (!isChosen(settings)) return;
+    if (maps.heads.empty())
+        throw core::Error(core::Code::TooLong, "",
+                          "a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, "
+                          "found %1 × %2",
+                          std::to_string(maps.rows.labels.size()), std::to_string(maps.keys.size()));
+    maps.row_places = chosenPlaces(settings.part.shown_rows, maps.rows.labels);
+    maps.key_places = chosenPlaces(settings.part.shown_keys, maps.keys);
+    for (HeadMap& head : maps.heads) {
+        head.cells = std::make_shared<const HeatData>(
+            chosenCells(maps, [&](Index row, Index key) { return head.cells->at(row, key); }), head.cells->pooling());
+        head.values = std::make_shared<const core::Matrix>(
+            chosenCells(maps, [&](Index row, Index key) { return (*head.values)(row, key); }));
+    }
+    for (QStringList* names : {&maps.rows.labels, &maps.rows.subjects, &maps.whole_rows})
+        *names = chosenNames(*names, maps.row_places);
+    for (QStringList* names : {&maps.keys, &maps.whole_keys}) *names = chosenNames(*names, maps.key_places);
+    if (maps.chosen_row) {
+        const auto found = std::ranges::find(maps.row_places, *maps.chosen_row);
+        maps.chosen_row =
+            found == maps.row_places.end() ? std::nullopt : std::optional<Index>(found - maps.row_places.begin());
+    }
+    maps.border = {};  // the two texts may be mixed
+    maps.letters = {};
 }
 
 MapRoom roomOf(const FigureSource& source, const FigureSettings& settings, const PageMaps& maps)

@@ -11,10 +11,14 @@ struct PageMaps {
     std::vector<HeadMap> heads;                ///< none where each must know how large it is drawn: see isLate
     RowNames rows;                             ///< along the maps
     QStringList keys;
+    QStringList all_rows = {};  ///< the map's before some were chosen
+    QStringList all_keys = {};
     QStringList whole_rows;  ///< the same for files
     QStringList whole_keys;
     QString quantity;                            ///< the cells' quantity, where it is not the head's weights
     QStringList notes;                           ///< notes about them
+    std::vector<core::Index> row_places = {};    ///< places of rows among all of the map's, where some were chosen
+    std::vector<core::Index> key_places = {};    ///< and of columns
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
     MapBorder border = {};                       ///< of two texts
     LetterStrip letters = {};                    ///< of a sound whose moments are the keys
@@ -39,6 +43,10 @@ struct MapRoom {
     QRectF shown(const QRectF& place, const PageMaps& maps) const;
 };
 MapRoom roomOf(const FigureSource& source, const core::FigureSettings& settings, const PageMaps& maps);
+
+/// Leaves the rows and columns that the settings choose, in their order.
+/// @throws core::Error as core::placesOf, and Error{TooLong} for maps that are not drawn cell by cell
+void chooseShown(PageMaps& maps, const core::FigureSettings& settings);
 
 /// How far from 0 the colours reach of maps whose numbers have signs.
 double farthest(const PageMaps& maps);

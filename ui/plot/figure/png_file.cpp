@@ -19,6 +19,11 @@ struct Writer {
     ~Writer() { png_destroy_write_struct(&png, &info); }
 };
 
+struct PngTexts {
+    QByteArray description;
+    QByteArray title;
+};
+
 void append(png_structp png, png_bytep bytes, png_size_t size)
 {
     auto* file = static_cast<QByteArray*>(png_get_io_ptr(png));
@@ -27,24 +32,28 @@ void append(png_structp png, png_bytep bytes, png_size_t size)
 
 void keep(png_structp) {}
 
-void writeTexts(const Writer& writer, QByteArray& description)
+void writeTexts(const Writer& writer, PngTexts& own)
 {
-    char titleKey[] = "Description";
+    char titleKey[] = "Title";
+    char descriptionKey[] = "Description";
     char softwareKey[] = "Software";
     char software[] = "AttentionScope";
-    png_text texts[2] = {};
+    png_text texts[3] = {};
     texts[0].compression = PNG_ITXT_COMPRESSION_NONE;
-    texts[0].key = titleKey;
-    texts[0].text = description.data();
+    texts[0].key = descriptionKey;
+    texts[0].text = own.description.data();
     texts[1].compression = PNG_TEXT_COMPRESSION_NONE;
     texts[1].key = softwareKey;
     texts[1].text = software;
-    png_set_text(writer.png, writer.info, texts, 2);
+    texts[2].compression = PNG_ITXT_COMPRESSION_NONE;
+    texts[2].key = titleKey;
+    texts[2].text = own.title.data();
+    png_set_text(writer.png, writer.info, texts, own.title.isEmpty() ? 2 : 3);
 }
 
 /// libpng leaves by a long jump, so nothing here may need a destructor.
 /// @return whether it came to its end
-bool writeImage(const Writer& writer, const QImage& image, QByteArray& description, QByteArray& file)
+bool writeImage(const Writer& writer, const QImage& image, PngTexts& texts, QByteArray& file)
 {
     if (setjmp(png_jmpbuf(writer.png)) != 0) return false;
     const bool transparent = image.hasAlphaChannel();
@@ -57,7 +66,7 @@ bool writeImage(const Writer& writer, const QImage& image, QByteArray& descripti
                  static_cast<png_uint_32>(image.dotsPerMeterY()), PNG_RESOLUTION_METER);
     png_set_filter(writer.png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer.png, compression);
-    writeTexts(writer, description);
+    writeTexts(writer, texts);
     png_write_info(writer.png, writer.info);
     png_set_bgr(writer.png);  // QImage's order in memory
     if (!transparent) png_set_filler(writer.png, 0, PNG_FILLER_AFTER);
@@ -68,14 +77,14 @@ bool writeImage(const Writer& writer, const QImage& image, QByteArray& descripti
 
 }  // namespace
 
-QByteArray pngFile(const QImage& image, const QString& description)
+QByteArray pngFile(const QImage& image, const QString& description, const QString& title)
 {
     const auto format = image.hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB32;
     const QImage plain = image.convertToFormat(format);
-    QByteArray text = description.toUtf8();
+    PngTexts texts{description.toUtf8(), title.toUtf8()};
     QByteArray file;
     const Writer writer;
-    if (writer.info == nullptr || !writeImage(writer, plain, text, file))
+    if (writer.info == nullptr || !writeImage(writer, plain, texts, file))
         throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: the picture cannot be encoded as PNG");
     return file;
 }

@@ -213,6 +213,7 @@ QJsonObject factsOf(const HtmlMaps& maps, const NumberFormat& format)
     // Most maps are of one sequence.
     if (maps.columns != maps.rows) page["columnTokens"] = textsOf(maps.columns);
     if (maps.column_labels != maps.row_labels) page["columnLabels"] = textsOf(maps.column_labels);
+    if (!maps.alternative.isEmpty()) page["alternative"] = maps.alternative;
     if (!maps.keys.empty()) page["key"] = maps.keys.front().name;
     return page;
 }

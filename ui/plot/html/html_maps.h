@@ -26,6 +26,7 @@ struct HtmlMap {
 struct HtmlMaps {
     QString title;
     QString description;
+    QString alternative = {};               ///< for those who cannot see the maps; empty: the description
     std::vector<HtmlMap> maps;              ///< at least one, all with as many rows and columns
     QStringList rows, columns;              ///< whole names; of a long map, of all of its tokens
     QStringList row_labels, column_labels;  ///< in their order along a map

@@ -44,7 +44,10 @@ void FigurePage::moveContent(const QPointF& by)
     move(pictures);
     for (Picture& picture : pictures)
         if (picture.mark) picture.mark->translate(by);
+    move(plates);
     move(boxes);
+    for (Arrow& arrow : arrows)
+        for (QPointF& corner : arrow.corners) corner += by;
     move(charts);
     move(samples);
     move(flows);
@@ -106,7 +109,7 @@ void paintSample(QPainter& painter, const FigurePage::Sample& sample)
 void paintPlate(QPainter& painter, const FigurePage::Plate& plate)
 {
     painter.setPen(plate.width > 0 ? QPen(plate.line, plate.width) : QPen(Qt::NoPen));
-    painter.setBrush(plate.fill);
+    painter.setBrush(plate.fill.alpha() > 0 ? QBrush(plate.fill) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(plate.rect, plate.radius, plate.radius);
 }
 

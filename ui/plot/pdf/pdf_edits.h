@@ -18,6 +18,14 @@ public:
     /// Something else will stand between two places, which no other change touches.
     /// @param begin  negative, or not before `end`: nothing
     void replace(qsizetype begin, qsizetype end, const QByteArray& text);
+    /// Puts another object behind those of the file.
+    /// @param body  its dictionary, stream or array
+    /// @return its number
+    int addObject(const QByteArray& body);
+    /// The number that the next object will have.
+    int nextObject() const;
+    /// The file's identifier (14.4), of 16 bytes.
+    void setIdentifier(const QByteArray& identifier) { m_identifier = identifier.toHex(); }
     QByteArray edited() const;
 
 private:
@@ -29,4 +37,6 @@ private:
 
     QByteArray m_pdf;
     std::vector<Edit> m_edits;
+    std::vector<QByteArray> m_objects;  ///< bodies of those that are added
+    QByteArray m_identifier;            ///< in hexadecimal digits; empty: none
 };

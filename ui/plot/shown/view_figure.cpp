@@ -19,7 +19,10 @@ core::FigureSettings figureOfView(const core::Session& session)
         if (session.heads.measure == core::Measure::KnockOut) figure.content = Content::Maps;
         figure.part.chart = {.measure = session.heads.measure};
     }
-    if (view.of_heads) return figure;
+    if (view.of_heads) {
+        figure.voice.annotations.clear();  // they were written onto the map of one head
+        return figure;
+    }
     figure.layer = session.focus.layer;
     figure.head = session.focus.head;
     return figure;

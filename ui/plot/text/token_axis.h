@@ -13,6 +13,8 @@ public:
     TokenAxis(QCPAxis* axis, TokenLabels::Side side);
 
     void setTokens(const QStringList& tokens);
+    /// Tokens that somebody set off by hand.
+    void setFaces(std::map<int, TokenLabels::Face> faces) { m_labels.faces = std::move(faces); }
     void setFont(const QFont& font);
     const QFont& font() const { return m_labels.font; }
     /// Index of the token that is set off from the others; negative for none.

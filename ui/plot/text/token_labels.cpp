@@ -108,11 +108,10 @@ void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, Draw
     const double turned = angleFor(line.pitch, TextMetrics(font, painter.device()).height());
     if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
     for (const Shown& label : shown(line, painter.device())) {
-        const bool bold = label.token == marked;
         if (drawn != nullptr && medium == Medium::Pixels)
-            paintDrawn(painter, placeOf(line, label.token), label.token, turned, bold, *drawn);
+            paintDrawn(painter, placeOf(line, label.token), label.token, turned, label.token == marked, *drawn);
         else
-            paintOne(painter, placeOf(line, label.token), label.words, turned, bold, medium);
+            paintOne(painter, placeOf(line, label.token), label.words, turned, faceAt(label.token), medium);
     }
 }
 
@@ -167,15 +166,22 @@ TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, cons
     return {{above ? 0 : -width, -height / 2, width, height}, above ? Qt::AlignLeft : Qt::AlignRight, turned};
 }
 
-void TokenLabels::paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, bool bold,
+TokenLabels::Face TokenLabels::faceAt(int token) const
+{
+    if (token == marked) return {true, colors->accent};
+    const auto found = faces.find(token);
+    return found == faces.end() ? Face() : found->second;
+}
+
+void TokenLabels::paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, const Face& as,
                            Medium medium) const
 {
-    const QFont face = faceOf(bold);
+    const QFont face = faceOf(as.bold);
     const TextMetrics metrics(face, painter.device());
     const QString text = metrics.elidedText(words, Qt::ElideMiddle, longest);
     const Stand stand = standOf(turned, text, metrics);
     painter.save();
-    painter.setPen(bold ? colors->accent : colors->text);
+    painter.setPen(as.color.isValid() ? as.color : colors->text);
     painter.setFont(face);
     painter.translate(place);
     painter.rotate(-stand.turned);
@@ -188,10 +194,12 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
                              DrawnLabels& drawn) const
 {
     const double scale = drawn.scale();
-    const QString key = QString::number(turned) + QLatin1Char(bold ? 'b' : ' ') + tokens.at(token);
+    const Face as = faceAt(token);
+    const QString key = QString::number(turned) + QLatin1Char(as.bold ? 'b' : ' ')
+                        + (bold || !as.color.isValid() ? QString() : as.color.name()) + tokens.at(token);
     const DrawnLabels::Label* label = drawn.find(key);
     if (label == nullptr) {
-        const TextMetrics metrics(faceOf(bold), painter.device());
+        const TextMetrics metrics(faceOf(as.bold), painter.device());
         const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
         const QTransform turn = QTransform().rotate(side == Side::Left ? 0 : -turned);
         const QRect area = turn.mapRect(standOf(turned, text, metrics).rect).toAlignedRect().adjusted(-2, -2, 2, 2);
@@ -200,7 +208,7 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
         image.fill(Qt::transparent);
         QPainter inside(&image);
         inside.setRenderHints(painter.renderHints());
-        paintOne(inside, -QPointF(area.topLeft()), tokens.at(token), turned, bold, Medium::Pixels);
+        paintOne(inside, -QPointF(area.topLeft()), tokens.at(token), turned, as, Medium::Pixels);
         inside.end();
         label = drawn.keep(key, {std::move(image), area.topLeft()});
     }

@@ -8,6 +8,7 @@
 #include "ui/plot/text/text_metrics.h"
 #include "ui/theme/palette.h"
 
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -59,6 +60,12 @@ struct TokenLabels {
     bool counts = false;                ///< long sides have round numbers, 1, 500, 1000, in place of every n-th token
     double longest = 96;                ///< longer labels are elided
     std::optional<double> widest = {};  ///< the width of all labels, if it was measured; see measured()
+    /// How a token is set off from the others by hand.
+    struct Face {
+        bool bold = false;
+        QColor color = {};  ///< invalid: as the others
+    };
+    std::map<int, Face> faces = {};  ///< by token
 
     /// How far apart tokens must be for each to have its label beside the map, or upright over it.
     static double leastPitch(const QFont& font, QPaintDevice* device);
@@ -97,8 +104,9 @@ private:
     };
     Stand standOf(double turned, const QString& text, const TextMetrics& metrics) const;
     QPointF placeOf(const Line& line, int token) const;
-    void paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, bool bold,
+    void paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, const Face& as,
                   Medium medium) const;
+    Face faceAt(int token) const;
     void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
                     DrawnLabels& drawn) const;
     QFont faceOf(bool bold) const;

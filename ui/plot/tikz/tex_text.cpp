@@ -1,5 +1,7 @@
 #include "ui/plot/tikz/tex_text.h"
 
+#include "ui/plot/text/math_text.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -163,6 +165,8 @@ TexText texText(const QString& text)
             tex.source += static_cast<char>(character);
         else if (const char* symbol = find(symbols, character))
             tex.source += symbol;
+        else if (const QByteArray math = mathCommand(character); !math.isEmpty())
+            tex.source += "\\ensuremath{" + math + '}';
         else if (isUnseen(character))
             tex.source += "[U+" + codePoint(character) + ']';
         else if (const auto letter = accented(character))

@@ -5,11 +5,11 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/shown_map.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/plot/heat/cell_font.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/difference_words.h"
 
 #include <algorithm>

@@ -5,10 +5,10 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/flow/flow_painter.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>

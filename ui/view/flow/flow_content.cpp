@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/view/spoken_cell.h"
+#include "ui/plot/spoken/spoken_cell.h"
 
 #include <algorithm>
 

@@ -40,7 +40,9 @@ QString MapCellWords::text(const Cell& place) const
         what = cellTitle(m_of.shown.queries.subjects.value(place.query), m_of.shown.keys.value(place.key));
     // Among tens of thousands of keys four decimals are often 0.
     const bool isLong = m_of.long_map.isShown();
-    return weightText(what, weight, QString::number(static_cast<double>(weight), isLong ? 'g' : 'f', isLong ? 3 : 4));
+    return withAnnotations(
+        place,
+        weightText(what, weight, QString::number(static_cast<double>(weight), isLong ? 'g' : 'f', isLong ? 3 : 4)));
 }
 
 /// A cell's rank among the visible cells of its row, 1 for the largest, and how many there are.
@@ -65,7 +67,13 @@ QString MapCellWords::spoken(const Cell& place) const
     if (m_of.long_map.isShown())
         return pooledCells(place).isEmpty() ? spokenCell(query, key, weight, 0, 0, m_of.amount) : text(place);
     const auto [rank, of] = std::isfinite(weight) ? rankAt(place) : std::pair(Index{0}, Index{0});
-    return spokenCell(query, key, weight, rank, of, m_of.amount);
+    return withAnnotations(place, spokenCell(query, key, weight, rank, of, m_of.amount));
+}
+
+QString MapCellWords::withAnnotations(const Cell& place, const QString& said) const
+{
+    const QStringList written = m_of.annotations == nullptr ? QStringList() : m_of.annotations->wordsAt(place);
+    return written.isEmpty() ? said : MapView::tr("%1; annotated: %2").arg(said, written.join(QStringLiteral(", ")));
 }
 
 SpokenTable MapCellWords::table(const QString& name) const

@@ -4,8 +4,9 @@
 #include "ui/part/spoken_table.h"
 #include "ui/plot/heat/heatmap.h"
 #include "ui/plot/heat/shown_map.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/view/map/long_map.h"
-#include "ui/view/spoken_cell.h"
+#include "ui/view/map/map_annotations.h"
 
 /// The words about a map's cell.
 class MapCellWords {
@@ -16,6 +17,7 @@ public:
         const ShownMap& shown;
         const LongMap& long_map;
         SpokenAmount amount = SpokenAmount::Share;
+        const MapAnnotations* annotations = nullptr;  ///< what was written onto the map; null: nothing
     };
     explicit MapCellWords(const Subject& subject) : m_of(subject) {}
 
@@ -31,6 +33,7 @@ public:
 
 private:
     float weightOf(const core::Cell& place) const;
+    QString withAnnotations(const core::Cell& place, const QString& said) const;
     QString pooledCells(const core::Cell& place) const;
     std::pair<core::Index, core::Index> rankAt(const core::Cell& place) const;
 

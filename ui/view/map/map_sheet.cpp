@@ -16,6 +16,7 @@ MapSheet::MapSheet(QCustomPlot* plot)
       m_letters(new LetterAxis(m_panel.keyAxis())),
       m_colorMenu(new MapColorMenu(plot)),
       m_tint(new MarkedCells(&m_panel, plot)),
+      m_annotations(new MapAnnotations(&m_panel, plot)),
       m_marker(new CellMarker(&m_panel, plot)),
       m_minimap(new Minimap(&m_panel, plot)),
       m_captions(plot)

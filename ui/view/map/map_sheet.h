@@ -6,6 +6,7 @@
 #include "ui/plot/heat/map_panel.h"
 #include "ui/plot/heat/shown_map.h"
 #include "ui/view/ink/ink_ground.h"
+#include "ui/view/map/map_annotations.h"
 #include "ui/view/map/map_captions.h"
 #include "ui/view/map/map_color_menu.h"
 #include "ui/view/map/map_coloring.h"
@@ -29,6 +30,8 @@ public:
     void setLetters(LetterStrip strip) { m_letters->setStrip(std::move(strip)); }
     CellMarker* marker() { return m_marker; }
     MarkedCells* tint() { return m_tint; }
+    MapAnnotations* annotations() { return m_annotations; }
+    const MapAnnotations* annotations() const { return m_annotations; }
     Minimap* minimap() { return m_minimap; }
     const Minimap* minimap() const { return m_minimap; }
     void setBarName(const QString& name) { m_bar->setName(name); }
@@ -80,6 +83,7 @@ private:
     LetterAxis* m_letters;
     MapColorMenu* m_colorMenu;
     MarkedCells* m_tint;
+    MapAnnotations* m_annotations;
     CellMarker* m_marker;
     Minimap* m_minimap;
     MapCaptions m_captions;

@@ -87,7 +87,13 @@ void MapView::giveTheme()
 void MapView::setFigure(const core::FigureSettings& figure)
 {
     if (m_figure == figure) return;
+    const bool rewritten = m_figure.voice.annotations != figure.voice.annotations;
     m_figure = figure;
+    if (rewritten) {
+        showAnnotations();
+        describeCell();
+        arrange();  // labels may be wider
+    }
     describePixels();
     recolor();
 }
@@ -143,6 +149,7 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     m_sheet.captions().setHatched(m_sheet.map().anyHidden());
     if (!sameShape) m_sheet.panel().fit();
     showMarked();
+    showAnnotations();
     arrange();
     setCells(m_chosen, {});
 }
@@ -158,6 +165,7 @@ void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const
         nameRows(*trace, look.rows);
         m_sheet.panel().setTokens(m_shown.queries.labels, m_shown.keys);
         m_sheet.setLetters(LetterStrip::of(*trace, address.item));
+        m_sheet.annotations()->show({}, m_shown);
     }
     if (another) {
         const bool sameShape = m_sheet.map().rows() == m_long.queries() && m_sheet.map().cols() == m_long.keys();
@@ -275,6 +283,12 @@ void MapView::setMarked(std::shared_ptr<const core::Painting> cells) { m_marks.s
 
 /// The marked cells as rows and columns of the map.
 void MapView::showMarked() { m_sheet.tint()->setRuns(placesOf(m_shown, m_marks.cells())); }
+
+/// What the session writes onto maps; a long one has no room for it.
+void MapView::showAnnotations()
+{
+    if (!m_long.isShown()) m_sheet.annotations()->show(m_figure.voice.annotations, m_shown);
+}
 
 void MapView::arrange()
 {

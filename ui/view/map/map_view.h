@@ -107,6 +107,7 @@ private:
     void nameRows(const core::Trace& trace, core::RowReading rows);
     void showPictures();
     void showMarked();
+    void showAnnotations();
     void giveTheme();
     void recolor();
     void arrange();
@@ -117,7 +118,10 @@ private:
 
     /// Row and column of the chosen cell.
     core::Cell chosenPlace() const;
-    MapCellWords words() const { return MapCellWords({m_sheet.map(), m_shown, m_long, m_amount}); }
+    MapCellWords words() const
+    {
+        return MapCellWords({m_sheet.map(), m_shown, m_long, m_amount, m_sheet.annotations()});
+    }
 
     void zoomAt(const QPointF& position, double factor);
     void clickAt(const QPointF& position);

@@ -5,11 +5,11 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/mask/mask_diagram_painter.h"
 #include "ui/view/mask/mask_picture.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/head_title.h"
 #include "ui/words/plain_tip.h"
 

@@ -3,11 +3,11 @@
 #include <QMouseEvent>
 
 #include "ui/plot/picture/patch_words.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
-#include "ui/view/spoken_cell.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include "ui/part/audience.h"
 #include "ui/part/heading.h"
 #include "ui/plot/picture/patch_words.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_controls.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/head_title.h"
 #include "ui/words/token_text.h"
 

@@ -5,8 +5,8 @@
 #include <QToolTip>
 
 #include "core/analysis/cell/number_terms.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/palette.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/view/steps/step_card_painter.h"
 #include "ui/words/short_numbers.h"
 

@@ -3,9 +3,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
-#include "ui/view/spoken_cell.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 
 #include "ui/part/named_button.h"
+#include "ui/plot/spoken/head_description_words.h"
 #include "ui/theme/magnification.h"
-#include "ui/view/heads/head_description_words.h"
 #include "ui/words/error_text.h"
 
 HeadDescriber::HeadDescriber(const Workbench& bench, QWidget* window)

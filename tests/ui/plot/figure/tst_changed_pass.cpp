@@ -103,8 +103,11 @@ private slots:
         source.session.heads.rows.first = false;
         FigureSettings settings = contents(Content::Measures);
         settings.part.chart.measure = Measure::Entropy;
-        const QString words = wordsOn(Figure(source, settings));
+        const QString words = Figure(source, settings).caption();
         QVERIFY2(words.contains("The first row is left out.") && !words.contains("counts as 0"), qPrintable(words));
+        QVERIFY(!wordsOn(Figure(source, settings)).contains("The first row is left out."));
+        settings.voice.notes = true;
+        QVERIFY(wordsOn(Figure(source, settings)).contains("The first row is left out."));
     }
 };
 

@@ -50,14 +50,14 @@ private slots:
     {
         const auto trace = named();
         const FlowSettings flow{.most = 5, .least = 0.125};
-        const QString svg =
-            QString::fromUtf8(figureBytes(Figure(flowSource(trace, 3, flow), flowFigure(3)), QStringLiteral("svg")));
+        const Figure drawn(flowSource(trace, 3, flow), flowFigure(3));
+        const QString svg = QString::fromUtf8(figureBytes(drawn, QStringLiteral("svg")));
         for (const core::Token& token : trace->queries(0))
             QCOMPARE(svg.count(QStringLiteral(">%1<").arg(QString::fromStdString(token.text))), 2);
         static const QRegularExpression line(QStringLiteral("<polyline[^>]*points=\"[^\"]*\""));
         QCOMPARE(svg.count(line), 30);
         QVERIFY(!svg.contains(QStringLiteral("<image")));
-        QVERIFY(svg.contains(QStringLiteral("30 of 66 lines: the 5 largest of each query, from 0.125")));
+        QVERIFY(drawn.caption().contains(QStringLiteral("30 of 66 lines: the 5 largest of each query, from 0.125")));
         QVERIFY(svg.contains(QStringLiteral("query (attending)")));
         QVERIFY(svg.contains(QStringLiteral("key (attended to)")));
     }

@@ -223,10 +223,14 @@ private slots:
         QVERIFY2(figure.description().contains(sentence), qPrintable(figure.description()));
         static const QRegularExpression tags("<[^>]*>|\\s+");
         const QString said = QString::fromUtf8(figureBytes(figure, "svg", "{}")).remove(tags);
-        QVERIFY(said.count(QString(words).remove(' ')) >= 2);  // as a title, and on the figure
+        QCOMPARE(said.count(QString(words).remove(' ')), 2);  // as a title and in the description
+        FigureSettings noted = small(by);
+        noted.voice.notes = true;
+        const Figure below = pooledFigure(noted);
+        QVERIFY(QString::fromUtf8(figureBytes(below, "svg")).remove(tags).contains(QString(words).remove(' ')));
         const Figure exact = pooledFigure(small(by, true));
         QVERIFY(!exact.isPooled() && !exact.description().contains("pooled"));
-        QVERIFY(exact.size().height() < figure.size().height());
+        QVERIFY(exact.size().height() < below.size().height());
     }
 
     void allCellsAreThereWhereSomebodyAsks()

@@ -201,7 +201,7 @@ private slots:
         const Drawn drawn = runScript(folder.path(), "f.py");
         QVERIFY2(drawn.trouble.isEmpty(), qPrintable(drawn.trouble));
         requireTables(figure, drawn.said["tables"].toArray());
-        QVERIFY(drawn.said["texts"].toVariant().toStringList().contains("A $title$ \\with{all}"));
+        QVERIFY(drawn.said["texts"].toVariant().toStringList().contains("A title \\with{all}"));
         QVERIFY(QFile(folder.filePath("drawn.png")).size() > 1000);
         if (static_cast<Content>(content) == Content::Maps) {
             const QJsonObject first = drawn.said["tables"].toArray()[0].toObject();

@@ -86,7 +86,11 @@ void ChartSheet::addKey(const std::vector<KeyEntry>& entries)
     if (!entries.empty()) m_top += m_line + sheetGap;
 }
 
-void ChartSheet::addNote(const QString& words) { m_notes += linesOf({words}, m_fonts.names, width()); }
+void ChartSheet::addNote(const QString& words)
+{
+    m_draft.notes << words;
+    if (m_settings.voice.notes) m_notes += linesOf({words}, m_fonts.names, width());
+}
 
 double ChartSheet::notesHeight() const
 {

@@ -38,7 +38,7 @@ public:
     /// Adds a headline, on as many lines as it needs.
     void addHeadline(const QString& words);
     void addKey(const std::vector<KeyEntry>& entries);
-    /// Stands below the charts, at once or later.
+    /// Belongs in the caption; stands below the charts where the settings want it.
     void addNote(const QString& words);
     void addTable(FigureTable table) { m_draft.tables.push_back(std::move(table)); }
     void addWarning(const QString& words) { m_draft.warnings << words; }
@@ -58,7 +58,7 @@ private:
     Fonts m_fonts;
     double m_line;
     double m_top;
-    QStringList m_notes;  ///< lines
+    QStringList m_notes;  ///< lines below the charts
     Draft m_draft;
 };
 

@@ -1,9 +1,9 @@
-#include "ui/view/heads/head_description_words.h"
+#include "ui/plot/spoken/head_description_words.h"
 
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
-#include "ui/view/spoken_cell.h"
+#include "ui/plot/spoken/spoken_cell.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/part_name.h"

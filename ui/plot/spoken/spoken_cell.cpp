@@ -1,4 +1,4 @@
-#include "ui/view/spoken_cell.h"
+#include "ui/plot/spoken/spoken_cell.h"
 
 #include <QCoreApplication>
 #include <QLocale>

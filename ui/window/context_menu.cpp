@@ -10,6 +10,7 @@
 #include "ui/bench/view_stack.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/panel/export/copy_as.h"
+#include "ui/window/annotate_menu.h"
 #include "ui/window/exporter.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/words/head_title.h"
@@ -31,6 +32,7 @@ ContextMenu::ContextMenu(const Workbench& bench, const ContextParts& parts, QWid
     : QObject(window),
       m_bench(bench),
       m_parts(parts),
+      m_annotate(new AnnotateMenu(bench, window)),
       m_window(window)
 {
 }
@@ -95,6 +97,7 @@ void ContextMenu::addCell(QMenu* menu) const
     addView(menu, tr("Show how the weight is computed, in &Steps"), View::Steps);
     addView(menu, tr("Show wh&y the cell has its score"), View::Why);
     menu->addAction(tr("&Which heads attend to this cell?"), this, [this] { sortByCell(); });
+    if (m_annotate->isOffered()) menu->addMenu(m_annotate);
     addOf(MenuPlace::Cell, menu);
     menu->addSeparator();
     menu->addAction(tr("Copy the &weight"), this, [this] {

@@ -2,6 +2,7 @@
 
 #include "ui/feature/feature.h"
 
+class AnnotateMenu;
 class InterveneMenu;
 class QPoint;
 class QWidget;
@@ -42,5 +43,6 @@ private:
     const Workbench m_bench;
     const ContextParts m_parts;
     std::function<void(QMenu*)> m_headActions;
+    AnnotateMenu* m_annotate;
     QWidget* m_window;
 };

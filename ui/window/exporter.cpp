@@ -126,6 +126,7 @@ void Exporter::remember(FigureSettings figure)
     figure.values = shown.values;
     figure.numbers = shown.numbers;
     figure.bar.label = shown.bar.label;
+    figure.voice.alternative = shown.voice.alternative;
     figure.map.rows = shown.map.rows;  // the window's own control says how it reads them
     // The window's map keeps its colours where the dialog's are those that suit a picture or a long map.
     if (figure.content == Content::Picture && shown.hasUsualRange() && figure.scale == FigureSettings::Scale::Row)

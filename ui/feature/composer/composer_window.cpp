@@ -10,6 +10,7 @@
 
 #include "ui/feature/composer/page_bar.h"
 #include "ui/feature/composer/page_canvas.h"
+#include "ui/feature/composer/page_look_menu.h"
 #include "ui/feature/composer/panel_list.h"
 #include "ui/feature/composer/panel_properties.h"
 #include "ui/help/handbook_window.h"
@@ -148,6 +149,8 @@ void ComposerWindow::createPageMenu()
     addAction(page, tr("&Arrange panels"), QKeySequence(tr("Ctrl+R")),
               tr("Puts the panels into the rows of the grid, each as high as it needs"),
               [this] { m_maker.arrange(m_editor.page()); });
+    page->addSeparator();
+    m_look = new PageLookMenu(m_editor, page);
     QMenu* panel = menuBar()->addMenu(tr("Pa&nel"));
     fillAdditions();
     m_additions->setTitle(tr("&Add"));
@@ -315,6 +318,9 @@ void ComposerWindow::showDrawn(const ComposedFigure& page, const QImage& picture
     m_canvas->setDrawn(page, picture);
     m_list->setDrawn(page, picture);
     m_properties->setDrawn(page);
+    QStringList captions;
+    for (const ComposedPanel& panel : page.panels) captions << panel.caption;
+    m_look->setCaptions(captions);
     const core::ComposedPage& now = m_editor.page();
     m_facts->setText(tr("%1 × %2 mm · panels: %3 · %4")
                          .arg(now.width_mm)

@@ -8,6 +8,7 @@
 class Banner;
 class PageBar;
 class PageCanvas;
+class PageLookMenu;
 class PanelList;
 class PanelProperties;
 class QLabel;
@@ -68,6 +69,7 @@ private:
     QLabel* m_facts;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    PageLookMenu* m_look = nullptr;
     PageFiles* m_files;
     QTimer m_soon;   ///< draws after quick edits
     QTimer m_later;  ///< says that drawing takes long

@@ -68,6 +68,25 @@ private slots:
         QCOMPARE(panels().size(), std::size_t{2});
     }
 
+    void thePageMenuChangesAllPanels()
+    {
+        m_hands.window->findChild<Composer*>()->addShown();
+        QTRY_COMPARE(panels().size(), std::size_t{2});
+        settled();
+        const auto trigger = [this](const char* name) { composer()->findChild<QAction*>(name)->trigger(); };
+        trigger("pageValues");
+        for (const core::PagePanel& panel : panels()) QVERIFY(panel.session->figure.values);
+        trigger("darkPage");
+        QVERIFY(editor().page().theme == core::FigureSettings::Theme::Dark);
+        settled();
+        trigger("captionFromPanels");
+        const QString caption = QString::fromStdString(editor().page().caption);
+        QVERIFY2(caption.startsWith("(a) Attention weights of") && caption.contains(". (b) Attention"),
+                 qPrintable(caption));
+        for (int i = 0; i < 3; ++i) editor().undo();
+        QVERIFY(editor().page().caption.empty() && !panels()[0].session->figure.values);
+    }
+
     void aPanelIsMovedByMouseAndKeys()
     {
         settled();

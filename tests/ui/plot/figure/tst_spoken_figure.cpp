@@ -26,7 +26,10 @@ public:
         for (int i = 1; i < count; ++i) {
             const qsizetype at = pdf.mid(rows + 20 * i, 10).toLongLong();
             const QByteArray head = QByteArray::number(i) + " 0 obj\n";
-            if (pdf.mid(at, head.size()) != head) return m_objects.clear();
+            if (pdf.mid(at, head.size()) != head) {
+                m_objects.clear();
+                return;
+            }
             const qsizetype stream = pdf.indexOf("stream\n", at), end = pdf.indexOf("endobj", at);
             m_objects[i] = pdf.mid(at + head.size(), (stream > 0 && stream < end ? stream : end) - at - head.size());
         }

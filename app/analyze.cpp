@@ -1,3 +1,4 @@
+#include "app/command/asked_label.h"
 #include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
@@ -13,6 +14,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/statement.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/number_range.h"
@@ -42,6 +44,7 @@ struct AnalyzeOptions {
     bool knockOut = false;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
+    std::string label;  ///< what `answer` is then
     std::vector<std::string> tracked;
     std::string described;  ///< a head, LAYER.HEAD
     bool json = false;
@@ -161,6 +164,7 @@ struct Statement {
 Statement statementAsked(const core::Trace& trace, const core::Trace* untouched, const AnalyzeOptions& options)
 {
     const core::Trace& speaker = speakerOf(trace);
+    if (!options.label.empty()) requireLabel(*speaker.model, options.label);
     core::TokenQuestion question{.item = options.item - 1,
                                  .position = positionAsked(speaker, options.item - 1, options.at, "--at")};
     for (const std::string& word : options.tracked) question.tracked.push_back({word});
@@ -208,7 +212,7 @@ Json answerJson(const Statement& said, const core::Trace& speaker, const Analyze
     Json json = {
         {"at", said.answer.position + 1},
         {"token_there", speaker.queries(options.item - 1)[static_cast<std::size_t>(said.answer.position)].text},
-        {"answer", speaker.model->token(said.answer.id).text}};
+        {"answer", core::answerToken(*speaker.model, said.answer.id).text}};
     json["now"] = statementJson(said.now, options);
     if (said.before) json["before"] = statementJson(*said.before, options);
     return json;
@@ -325,6 +329,9 @@ void addQuestion(cli::Command& command, AnalyzeOptions& options)
         ->typeName("N");
     command.addOption("--answer", options.answer, "The word whose probability --knock-out follows (the likeliest)")
         ->typeName("WORD");
+    addLabel(command, options.label,
+             "The label whose probability --knock-out follows, of a model that answers in labels");
+    command.option("--label")->excludes("--answer");
     command
         .addOption("--track", options.tracked,
                    "Print how likely these words are, with and without interventions; needs --json")
@@ -368,11 +375,12 @@ Subcommand addAnalyze(cli::Command& app)
     auto* described = command->addOption("--describe", options->described,
                                          "Say in plain sentences what one head does, named as LAYER.HEAD: 4.4");
     described->typeName("L.H")->excludes(json)->excludes(csv);
-    for (const char* other : {"--knock-out", "--at", "--answer", "--induction"})
+    for (const char* other : {"--knock-out", "--at", "--answer", "--label", "--induction"})
         described->excludes(command->option(other));
     command->option("--track")->needs(json);
     return {command, [options, command] {
                 options->spread = command->count("--induction") > 0;
+                if (!options->label.empty()) options->answer = options->label;
                 if (!options->recorded.isGiven() && !options->text.isWhole())
                     throw cli::LeftOut("--model with --text, --image or --audio, or --weights");
                 return analyze(*options);

@@ -1,3 +1,4 @@
+#include "app/command/asked_label.h"
 #include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
@@ -29,6 +30,7 @@ struct ExplainOptions {
     std::string key;
     std::optional<std::string> answer;
     std::string against;
+    std::string label;             ///< what `answer` is then
     std::optional<Index> through;  ///< a feed-forward layer that is looked through, from 1
     bool lens = false;
     bool weights = false;  ///< the head alone, without a text
@@ -83,6 +85,7 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
 std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
 {
     const core::Trace& speaker = core::speakerOf(*whole);
+    if (!options.label.empty()) requireLabel(*speaker.model, options.label);
     const Index item = options.item - 1;
     const std::vector<core::Token>& tokens = speaker.queries(item);
     const Index at = options.query.empty() ? std::ssize(tokens) - 1 : placeNamed(tokens, options.query, "--query");
@@ -153,7 +156,11 @@ void addQuestions(cli::Command& command, ExplainOptions& options)
         ->typeName("WORD");
     auto* against = command.addOption("--against", options.against, "A second word: the difference of the two logits");
     against->typeName("WORD");
-    against->needs("--answer");
+    addLabel(
+        command, options.label,
+        "Of a model that answers in labels: what wrote this label's number, of the whole text or at --query; the same "
+        "as --answer");
+    command.option("--label")->excludes("--answer");
     command
         .addOption("--through", options.through,
                    "Look through the feed-forward layer of this layer: what it adds for each part that it reads")
@@ -193,6 +200,9 @@ Subcommand addExplain(cli::Command& app)
     options->heads.add(*command);
     addQuestions(*command, *options);
     return {command, [options] {
+                if (!options->label.empty()) options->answer = options->label;
+                if (!options->against.empty() && !options->answer)
+                    throw cli::LeftOut("--answer or --label with --against");
                 if (options->weights && (!options->layer || !options->head))
                     throw cli::LeftOut("--layer and --head with --weights");
                 if (!options->weights && !options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");

@@ -1,6 +1,7 @@
 #include "core/prepare/likeness.h"
 #include "app/command/command_line.h"
 #include "app/command/request.h"
+#include "app/likeness_texts.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 
@@ -10,7 +11,11 @@ struct LikenessOptions {
     ModelOptions model;
     std::vector<std::string> images;
     std::vector<std::string> texts;
+    std::string file;
     bool json = false;
+    bool csv = false;
+    bool words = false;
+    bool parts = false;
 };
 
 int printLikeness(const LikenessOptions& options)
@@ -50,22 +55,42 @@ Subcommand addLikeness(cli::Command& app)
 {
     auto options = std::make_shared<LikenessOptions>();
     cli::Command* command = app.addCommand(
-        "likeness", "Print how similar pictures and texts are for a model that reads both, such as CLIP");
+        "likeness",
+        "Print how alike texts are and why, or pictures and texts for a model that reads both, such as CLIP");
     options->model.add(*command, true, "The model's folder");
     command->addOption("--image", options->images, "A picture, PNG or JPEG; may be repeated")
-        ->required()
         ->typeName("F.png")
         ->takeAll()
         ->oneEachTime();
     command
         ->addOption(
             "--text", options->texts,
-            "A text; of several, the shares of each picture add up to 1, but for SigLIP, to which each pair stands for "
-            "itself")
+            "A text. Of two, without --image: why they are alike, token by token; of more, the nearest to the first "
+            "come "
+            "first. Beside pictures the shares of each picture add up to 1, but for SigLIP, to which each pair stands "
+            "for itself")
         ->required()
         ->typeName("T")
         ->takeAll()
         ->oneEachTime();
-    command->addFlag("--json", options->json, "As JSON instead of CSV");
-    return {command, [options] { return printLikeness(*options); }};
+    command->addOption("--texts", options->file, "More texts, a line each, which are compared with --text")
+        ->typeName("F.txt")
+        ->excludes("--image");
+    command->addFlag("--words", options->words, "Of two texts: words in place of tokens")->excludes("--image");
+    command
+        ->addFlag("--parts", options->parts,
+                  "Of two texts: the same number by the heads and layers that wrote either vector")
+        ->excludes("--image");
+    auto* json = command->addFlag("--json", options->json, "As JSON");
+    command->addFlag("--csv", options->csv, "As CSV, as pictures always are")->excludes(json);
+    return {command, [options] {
+                if (!options->images.empty()) return printLikeness(*options);
+                return printTextLikeness({.model = options->model,
+                                          .texts = options->texts,
+                                          .file = options->file,
+                                          .words = options->words,
+                                          .parts = options->parts,
+                                          .json = options->json,
+                                          .csv = options->csv});
+            }};
 }

@@ -1,3 +1,4 @@
+#include "app/command/asked_label.h"
 #include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
@@ -29,6 +30,7 @@ struct PatchOptions {
     std::string from_target;  ///< and its decoder's; empty: B's
     std::string answer;
     std::string against;
+    std::string label;  ///< what `answer` is then
     bool probability = false;
     Index at = 0;  ///< from 1; 0: the last token, or the first mask
     std::string kind = "residual";
@@ -62,6 +64,7 @@ core::Run sourceOf(const PatchOptions& options)
 core::AskedScore askedOf(const core::Trace& to, const PatchOptions& options)
 {
     const core::Trace& speaker = core::speakerOf(to);
+    if (!options.label.empty()) requireLabel(*speaker.model, options.label);
     using Kind = core::AskedScore::Kind;
     return {core::askedAnswer(
                 speaker, {0, positionAsked(speaker, 0, options.at, "--position"), options.answer, options.against}),
@@ -176,7 +179,9 @@ int patch(const PatchOptions& options)
 
 void addQuestion(cli::Command& command, PatchOptions& options)
 {
-    command.addOption("--answer", options.answer, "The word whose score is followed")->required()->typeName("WORD");
+    command.addOption("--answer", options.answer, "The word whose score is followed")->typeName("WORD");
+    addLabel(command, options.label, "The label whose number is followed, of a model that answers in labels");
+    command.option("--label")->excludes("--answer");
     auto* against = command.addOption("--against", options.against, "The word whose score is subtracted from it");
     against->typeName("WORD");
     command
@@ -236,6 +241,8 @@ Subcommand addPatch(cli::Command& app)
     auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
     command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     return {command, [options] {
+                if (!options->label.empty()) options->answer = options->label;
+                if (options->answer.empty()) throw cli::LeftOut("--answer or --label");
                 if (options->text.texts.size() != 1) throw cli::WrongValue("--text", "expected one text");
                 return patch(*options);
             }};

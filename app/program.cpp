@@ -61,8 +61,8 @@ int flushed(int status)
 
 /// In the order of the help.
 constexpr Subcommand (*subcommands[])(cli::Command&) = {
-    addAnalyze, addAttend,   addCompare, addExplain, addTokenize,  addRender, addHandbook,
-    addInspect, addLikeness, addPatch,   addServe,   addThumbnail, addTrain,
+    addAlign,    addAnalyze, addAttend,   addCompare, addExplain, addTokenize,  addRender,
+    addHandbook, addInspect, addLikeness, addPatch,   addServe,   addThumbnail, addTrain,
 };
 
 /// Runs the subcommand that is typed.

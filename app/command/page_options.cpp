@@ -98,7 +98,9 @@ void PageOptions::addWhy(cli::Command& command)
         ->typeName("N|TOKEN");
     command
         .addOption("--answer", m_answer,
-                   "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest. "
+                   "why: what wrote the logit of this word at --query, or of this label, instead of a score; \"\": of "
+                   "the likeliest. "
+                   "Of a model that compares texts: why the text is like this one, by its number; \"\": the nearest. "
                    "knock-outs: the word whose probability is followed (the likeliest)")
         ->typeName("WORD");
     command.addOption("--against", m_against, "why, knock-outs: a second word: the difference of the two logits")

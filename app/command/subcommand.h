@@ -19,6 +19,7 @@ struct Subcommand {
     std::vector<Subcommand> parts = {};  ///< its own subcommands, one of which must be typed
 };
 
+Subcommand addAlign(cli::Command& app);
 Subcommand addAnalyze(cli::Command& app);
 Subcommand addAtlas(cli::Command& app);
 Subcommand addAttend(cli::Command& app);

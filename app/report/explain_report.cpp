@@ -7,6 +7,7 @@
 #include "core/explain/account_table.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -169,13 +170,18 @@ std::string answerReport(const AnswerReport& report, ReportForm form)
 {
     const core::AnswerAccount& account = report.account;
     const core::Model& model = *report.speaker.model;
-    const std::string answer = model.token(report.answer.id).text;
-    const std::string against = report.answer.against ? model.token(*report.answer.against).text : std::string();
+    const std::string answer = core::answerToken(model, report.answer.id).text;
+    const std::string against =
+        report.answer.against ? core::answerToken(model, *report.answer.against).text : std::string();
     const std::string there = tokenAt(report.speaker.queries(report.answer.item), report.answer.position);
+    const auto& labels = model.transformer.label_head;
+    const bool held = labels && labels->activation;
+    const bool whole = labels && labels->of == core::LabelHead::Of::Whole;
     if (form == ReportForm::Json) {
         Json json = {
             {"model", model.info.name}, {"at", report.answer.position + 1}, {"token_there", there}, {"answer", answer}};
         if (report.answer.against) json["against"] = against;
+        if (held) json["held"] = "the activation between the pooled row and the labels";
         json["score"] = numberOrNull(account.score);
         json["parts"] = partsJson(account.parts, account.values, model.info);
         json["other"] = wholeParts(account.other);
@@ -191,16 +197,24 @@ std::string answerReport(const AnswerReport& report, ReportForm form)
         return text;
     }
     const auto words = [](const std::string& token) { return QString::fromStdString(quoted(token)); };
-    QString text = report.answer.against
-                       ? ExplainReport::tr("At token %1, %2, the logit of %3 is larger than that of %4 by %5.\n")
-                             .arg(report.answer.position + 1)
-                             .arg(words(there), words(answer), words(against))
-                             .arg(account.score, 0, 'f', 5)
-                       : ExplainReport::tr("At token %1, %2, the logit of %3 is %4.\n")
-                             .arg(report.answer.position + 1)
-                             .arg(words(there), words(answer))
-                             .arg(account.score, 0, 'f', 5);
+    QString text =
+        whole && report.answer.against ? ExplainReport::tr("The logit of %1 is larger than that of %2 by %3.\n")
+                                             .arg(words(answer), words(against))
+                                             .arg(account.score, 0, 'f', 5)
+        : whole ? ExplainReport::tr("The logit of %1 is %2.\n").arg(words(answer)).arg(account.score, 0, 'f', 5)
+        : report.answer.against
+            ? ExplainReport::tr("At token %1, %2, the logit of %3 is larger than that of %4 by %5.\n")
+                  .arg(report.answer.position + 1)
+                  .arg(words(there), words(answer), words(against))
+                  .arg(account.score, 0, 'f', 5)
+            : ExplainReport::tr("At token %1, %2, the logit of %3 is %4.\n")
+                  .arg(report.answer.position + 1)
+                  .arg(words(there), words(answer))
+                  .arg(account.score, 0, 'f', 5);
     text += QLatin1Char('\n') + listed(account.parts, account.values, model.info) + QLatin1Char('\n');
+    if (held)
+        text += ExplainReport::tr(
+            "The activation between the pooled row and the labels is held at its factors of this pass.\n");
     for (const core::WholePart& part : account.other)
         text += ExplainReport::tr("%1  %2, on the whole sum\n")
                     .arg(part.value, 12, 'f', 5)
@@ -216,7 +230,7 @@ Json lensJson(const LensReport& report)
     const core::Model& model = *report.speaker.model;
     Json json = {{"model", model.info.name}};
     for (const core::Token& token : report.speaker.queries(report.item)) core::append(json, "tokens", Json(token.text));
-    if (report.asked) json["asked"] = model.token(*report.asked).text;
+    if (report.asked) json["asked"] = core::answerToken(model, *report.asked).text;
     Json& rows = json["after"] = Json::array();
     for (Index layer = 0; layer <= report.lens.layers(); ++layer) {
         Json row = {{"layer", layer == 0 ? 0 : core::layerNumberOfAll(model.info, layer - 1, 1)}};

@@ -4,6 +4,7 @@
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 
 #include <nlohmann/json.hpp>
@@ -30,10 +31,10 @@ Json askedJson(const PatchReport& report)
     const core::Answer& answer = report.asked.answer;
     Json json = {{"position", answer.position + 1},
                  {"token_there", speaker.queries(0)[static_cast<std::size_t>(answer.position)].text},
-                 {"answer", speaker.model->token(answer.id).text},
+                 {"answer", core::answerToken(*speaker.model, answer.id).text},
                  {"answer_id", answer.id}};
     if (report.asked.answer.against) {
-        json["against"] = speaker.model->token(*report.asked.answer.against).text;
+        json["against"] = core::answerToken(*speaker.model, *report.asked.answer.against).text;
         json["against_id"] = *report.asked.answer.against;
     }
     const bool probability = report.asked.kind == core::AskedScore::Kind::LogProbability;

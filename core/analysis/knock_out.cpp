@@ -1,5 +1,6 @@
 #include "core/analysis/knock_out.h"
 
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 
 #include <cmath>
@@ -9,14 +10,15 @@ namespace core {
 std::optional<double> logProbability(const Trace& trace, const Answer& answer)
 {
     const Trace& says = speakerOf(trace);
-    const Transformer& transformer = says.model->transformer;
     const auto item = static_cast<std::size_t>(answer.item);
-    const bool known = transformer.language_head && says.finished() && item < says.last_hidden_state.size()
+    const bool known = answers(*says.model) && says.finished() && item < says.last_hidden_state.size()
                        && answer.position < says.last_hidden_state[item].rows();
     if (!known) return std::nullopt;
     const Matrix scores = rowsLogits(says, answer.item, answer.position, 1);
     if (answer.id >= scores.cols() || answer.against.value_or(0) >= scores.cols()) return std::nullopt;
     const Eigen::RowVectorXd precise = scores.cast<double>();
+    if (says.model->transformer.label_head && !answer.against)
+        return logProbabilitiesOf(*says.model, scores.row(0))(answer.id);
     if (answer.against) return precise(answer.id) - precise(*answer.against);
     const double largest = precise.maxCoeff();
     return precise(answer.id) - largest - std::log((precise.array() - largest).exp().sum());

@@ -1,5 +1,6 @@
 #include "core/atlas/text_knock_outs.h"
 
+#include "core/analysis/knock_out.h"
 #include "core/atlas/text_batch.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
@@ -10,9 +11,38 @@
 namespace core {
 namespace {
 
-/// [T - 1] The logarithm of the probability of each token that comes next.
-Eigen::VectorXd nextTokens(const Trace& whole)
+/// The likeliest label of the text, or of each token: where a model answers in labels, these are what it is asked for.
+/// @return empty for a model that predicts tokens
+std::vector<Answer> likeliestLabels(const Trace& whole)
 {
+    const Trace& says = speakerOf(whole);
+    const std::optional<LabelHead>& head = says.model->transformer.label_head;
+    if (!head) return {};
+    const Index tokens = std::ssize(says.queries(0));
+    const Index asked = head->of == LabelHead::Of::Tokens ? tokens : 1;
+    const Matrix scores = rowsLogits(says, 0, 0, head->of == LabelHead::Of::Whole ? 1 : tokens);
+    std::vector<Answer> labels;
+    labels.reserve(static_cast<std::size_t>(asked));
+    for (Index row = 0; row < asked; ++row) {
+        Answer answer{.item = 0, .position = row};
+        if (head->of == LabelHead::Of::Span)
+            scores.col(0).maxCoeff(&answer.position);  // where the answer most likely begins
+        else
+            scores.row(row).maxCoeff(&answer.id);
+        labels.push_back(answer);
+    }
+    return labels;
+}
+
+/// The logarithm of the probability of each token that comes next, [T - 1], or of the labels.
+Eigen::VectorXd nextTokens(const Trace& whole, const std::vector<Answer>& labels)
+{
+    if (!labels.empty()) {
+        Eigen::VectorXd found(std::ssize(labels));
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            found(static_cast<Index>(i)) = logProbability(whole, labels[i]).value_or(0);
+        return found;
+    }
     constexpr Index rowsAtOnce = 64;  // their logits are as wide as the vocabulary
     const Trace& says = speakerOf(whole);
     const std::vector<Token>& tokens = says.queries(0);
@@ -43,7 +73,7 @@ struct Changes {
 };
 
 Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& whole, AttentionBlock block,
-                       const Eigen::VectorXd& before, const std::stop_token& stop)
+                       const Eigen::VectorXd& before, const std::vector<Answer>& labels, const std::stop_token& stop)
 {
     RunOptions options{.keep = Keep::Context, .stop = stop, .previous = whole};
     options.interventions.push_back({.kind = Intervention::Kind::Scale, .block = block, .factor = 0});
@@ -52,7 +82,7 @@ Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& w
         options.interventions.back().layer = place / atlas.heads;
         options.interventions.back().head = place % atlas.heads;
         const auto without = finished(run(whole->model, whole->batch, options));
-        changes.of_head.emplace_back(nextTokens(*without) - before);
+        changes.of_head.emplace_back(nextTokens(*without, labels) - before);
     }
     return changes;
 }
@@ -64,7 +94,8 @@ void addRows(const Atlas& atlas, AtlasStep& step, const Trace& trace, std::size_
     const MeasuredTokens tokens = measuredTokens(trace, 0);
     const RowMeasurer measurer(tokens);
     RowReservoir& reservoir = step.rows[block].without;
-    const bool predicts = atlas.blocks[block] != AttentionBlock::Self || atlas.blocks.size() == 1;
+    const bool labels = speakerOf(trace).model->transformer.label_head.has_value();
+    const bool predicts = !labels && (atlas.blocks[block] != AttentionBlock::Self || atlas.blocks.size() == 1);
     std::vector<bool> asked = tokens.real_queries;
     // The last token's row predicts a token that the text does not have; an encoder's rows predict nothing of their
     // own.
@@ -104,12 +135,13 @@ void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std
                   const std::stop_token& stop)
 {
     const auto whole = finished(runWithWeights(prepared.model, std::move(prepared.batch), stop));
-    const Eigen::VectorXd before = nextTokens(*whole);
+    const std::vector<Answer> labels = likeliestLabels(*whole);
+    const Eigen::VectorXd before = nextTokens(*whole, labels);
     if (before.size() == 0) return;  // a single token is followed by none
     std::vector<Changes> changes;
     changes.reserve(atlas.blocks.size());
     for (const AttentionBlock block : atlas.blocks)
-        changes.push_back(changesWithout(atlas, whole, block, before, stop));
+        changes.push_back(changesWithout(atlas, whole, block, before, labels, stop));
     const ReplicateCounts counts = replicateCounts(static_cast<std::uint64_t>(text));
     for (std::size_t block = 0; block < atlas.blocks.size(); ++block) {
         for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {

@@ -10,7 +10,9 @@ std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, 
 
 /// Runs a text once whole and once without each head (ablation, Michel et al., 2019: its context is 0), and adds by how
 /// many nats the log-probability of every token that comes next in the text changes: the mean over the text's
-/// predictions, below 0 where the head spoke for what came. Rows that are drawn keep it beside their other measures.
+/// predictions, below 0 where the head spoke for what came; of a model that answers in labels the change of the label
+/// that it holds likeliest, or of where it most likely lets an answer begin. Rows that are drawn keep it beside their
+/// other measures.
 /// @param text  its number in the collection
 /// @throws Stopped, nothing being added then
 void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,

@@ -54,4 +54,15 @@ AccountTable accountTable(const CellAccount& account, Index most_queries, Index 
     return table;
 }
 
+AccountTable wholeTable(const CellAccount& account)
+{
+    const auto inOrder = [](const std::vector<double>& values) {
+        ShownParts all{.values = values};
+        all.parts.resize(values.size());
+        std::iota(all.parts.begin(), all.parts.end(), Index{0});
+        return all;
+    };
+    return {inOrder(account.querySums()), inOrder(account.keySums()), account.products.cast<float>()};
+}
+
 }  // namespace core

@@ -24,5 +24,7 @@ struct AccountTable {
     Matrix values;  ///< [query.lines(), key.lines()] sums of products
 };
 AccountTable accountTable(const CellAccount& account, Index most_queries, Index most_keys);
+/// All parts of both sides in their own order.
+AccountTable wholeTable(const CellAccount& account);
 
 }  // namespace core

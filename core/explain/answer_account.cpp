@@ -1,6 +1,7 @@
 #include "core/explain/answer_account.h"
 
 #include "core/error.h"
+#include "core/explain/pooled_row.h"
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/prediction.h"
 
@@ -24,6 +25,51 @@ RowVector direction(const LanguageHead& head, const Answer& answer)
     RowVector toward = head.embedding.row(answer.id);
     if (answer.against) toward -= head.embedding.row(*answer.against);
     return toward;
+}
+
+/// The pass' own numbers of the labels where the answer is asked for: before any of them are brought to probabilities.
+/// @return [1, labels]
+Matrix labelNumbers(const Trace& whole, const Trace& speaker, const Answer& answer, const std::stop_token& stop)
+{
+    const LabelHead& head = *speaker.model->transformer.label_head;
+    if (head.of == LabelHead::Of::Whole) return labelRows(speaker, answer.item, 0, 1, stop);
+    return labelScores(whole, answer.item, stop).row(answer.position);
+}
+
+/// What wrote a label's number: the row that its head reads, and the way from there to the label.
+AnswerAccount explainLabel(StreamRows& rows, const Trace& speaker, const Answer& answer, const std::stop_token& stop)
+{
+    const LabelHead& head = *speaker.model->transformer.label_head;
+    const AttentionBlock block = rows.trace()->decoder ? AttentionBlock::Decoder : AttentionBlock::Self;
+    const bool whole = head.of == LabelHead::Of::Whole;
+    WrittenRow row;
+    if (whole && block == AttentionBlock::Self) {
+        row = pooledRow(rows, block, {head.pooled, PooledFor::Labels, head.padding_id}, stop);
+    } else {
+        const Index place = whole ? labelledRow(speaker, answer.item) : answer.position;
+        row = *rows.leaving(block, {place}, stop).front();
+        row.norm(speaker.model->transformer.final_norm, row.sum());
+    }
+    if (head.transform) row.project(*head.transform, {.kind = StreamPart::Kind::PoolerBias});
+    if (head.activation) row.scale(frozenGates(*head.activation, row.sum()));
+    row.norm(head.norm, row.sum());
+
+    const Matrix labels = head.labels.weight.matrix();
+    const auto ofLabels = [&](const auto& of) {
+        const double asked = of(answer.id);
+        return answer.against ? asked - of(*answer.against) : asked;
+    };
+    Eigen::VectorXd toward = labels.col(answer.id).cast<double>();
+    if (answer.against) toward -= labels.col(*answer.against).cast<double>();
+    const Eigen::VectorXd values = row.vectors().cast<double>() * toward;
+    AnswerAccount account{.parts = row.parts(), .values = {values.begin(), values.end()}};
+    if (head.labels.bias.size() > 0) {
+        account.parts.push_back({.kind = StreamPart::Kind::LabelBias});
+        account.values.push_back(ofLabels([&](Index id) { return static_cast<double>(head.labels.bias(id)); }));
+    }
+    const Matrix scores = labelNumbers(*rows.trace(), speaker, answer, stop);
+    account.score = ofLabels([&](Index id) { return static_cast<double>(scores(0, id)); });
+    return account;
 }
 
 /// A function of the asked token's logit, less that of the other's.
@@ -58,6 +104,7 @@ AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::s
     const Trace& speaker = speakerOf(whole);
     const Transformer& transformer = speaker.model->transformer;
     requireWeights(speaker, phrase("what wrote an answer"));
+    if (transformer.label_head) return explainLabel(rows, speaker, answer, stop);
     if (!transformer.language_head)
         throw Error(Code::Unsupported, speaker.model->info.name,
                     "an answer is not supported: expected a model that predicts tokens, found %1",

@@ -1,8 +1,10 @@
 #include "core/explain/asked_answer.h"
 
 #include "core/error.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/statement.h"
+#include "core/text/listed_names.h"
 
 #include <algorithm>
 
@@ -30,6 +32,9 @@ Index askedToken(const Trace& speaker, Index item, Index position, const std::st
                     "an answer is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);
     if (word.empty()) return said.likeliest.front().token.id;
+    if (!said.tracked.front() && speaker.model->transformer.label_head)
+        throw Error(Code::Unknown, speaker.model->info.name, "the label cannot be used: expected %1, found %2",
+                    listedNames(labelNames(*speaker.model)), word);
     if (!said.tracked.front())
         throw Error(Code::Unknown, speaker.model->info.name,
                     "the answer cannot be used: expected a word that the vocabulary begins, found %1", word);

@@ -54,10 +54,27 @@ RowVector madeOf(const PassedLayer& layer, Index row)
     return made;
 }
 
+/// Attention's part of each row, split by the tokens that it was read from; biases, and what is read from no token,
+/// are one part.
+std::vector<WrittenRow> readParts(const PassedLayer& layer, const std::vector<Index>& which)
+{
+    std::vector<WrittenRow> added(which.size());
+    for (std::size_t i = 0; i < which.size(); ++i) {
+        const Matrix& read = (*layer.read)[i];
+        for (Index token = 0; token < read.rows(); ++token)
+            added[i].add({.kind = StreamPart::Kind::Read, .head = token}, read.row(token));
+        const RowVector made = madeOf(layer, which[i]);
+        added[i].add({.kind = StreamPart::Kind::OutputBias}, made - read.colwise().sum());
+        added[i].norm(layer.block.attention_output_norm, made);
+    }
+    return added;
+}
+
 /// Attention's part of each row: its heads and its bias, through the norm of its output.
 std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vector<Index>& which,
                                        const std::stop_token& stop)
 {
+    if (layer.read != nullptr) return readParts(layer, which);
     std::vector<WrittenRow> added(which.size());
     for (Index head = 0; head < layer.block.attention.heads; ++head) {
         const Matrix output = addedBy(layer, head, which);

@@ -34,6 +34,8 @@ struct PassedLayer {
     const Matrix* next;   ///< [T, d_model] what enters the layer behind it; null where that is not known
     bool opened = false;  ///< the feed-forward layer's output is split by the parts of its input
     std::optional<PassedMixer> mixer = {};  ///< beside the attention
+    /// [n][T, d_model] what all heads read from each token for each row, in place of what each head writes; or null
+    const std::vector<Matrix>* read = nullptr;
 };
 
 /// Takes rows through a layer: what its heads and its feed-forward layer write is added, and its norms are taken with

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/stopped.h"
 
 #include <algorithm>
@@ -24,6 +25,16 @@ struct Answered {
     Eigen::ArrayXd logarithms;
     Eigen::ArrayXd probabilities;
 };
+
+/// Whether a head of labels reads rows one by one, so that it can read those of earlier layers: of the whole text alone
+/// the row that it pools says something. A single label has no other one to be weighed against.
+bool readsEachRow(const std::optional<LabelHead>& head)
+{
+    if (!head || head->names.size() < 2 || head->of == LabelHead::Of::Span) return false;
+    if (head->of == LabelHead::Of::Tokens) return true;
+    return head->pooled.size() == 1
+           && (head->pooled.front() == RowPooling::First || head->pooled.front() == RowPooling::Last);
+}
 
 /// What enters each layer, with those that have no attention.
 std::vector<SharedMatrix> enteringLayers(const Trace& trace, Index item)
@@ -69,7 +80,8 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
     requireWeights(speaker, phrase("the logit lens"));
-    if (!transformer.language_head || !speaker.finished())
+    const std::optional<LabelHead>& labels = transformer.label_head;
+    if ((labels ? !readsEachRow(labels) : !transformer.language_head) || !speaker.finished())
         throw Error(Code::Unsupported, speaker.model->info.name,
                     "the logit lens is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);
@@ -83,7 +95,9 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
         const Index rows = std::min(rowsAtOnce, tokens - first);
         std::vector<Answered> last(static_cast<std::size_t>(rows));
         for (Index layer = layers; layer >= 0; --layer) {
-            const Matrix scores = logits(transformer, readAt(speaker, stream, layer, item, first, rows), options.stop);
+            const Matrix read = readAt(speaker, stream, layer, item, first, rows);
+            const Matrix scores =
+                labels ? labelsOf(*labels, read, options.stop) : logits(transformer, read, options.stop);
             inParallel(rows, [&](Index row) {
                 if (options.stop.stop_requested()) throw Stopped{};
                 LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];

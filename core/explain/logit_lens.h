@@ -7,7 +7,8 @@
 namespace core {
 
 /// What a model would say if it ended after each of its layers: the language head, and the final norm before it, read
-/// the stream in between (logit lens, nostalgebraist, 2020).
+/// the stream in between (logit lens, nostalgebraist, 2020). A head of labels that reads rows one by one does so too; of
+/// one for whole texts the row that it pools is its answer.
 struct LogitLens {
     struct Cell {
         std::vector<Prediction> likeliest;  ///< the likeliest first; none while it is not read yet
@@ -33,7 +34,7 @@ struct LensOptions {
 };
 
 /// @param trace  finished; of an encoder–decoder the whole, whose decoder speaks
-/// @throws Error{Unsupported} where the model predicts nothing, Stopped
+/// @throws Error{Unsupported} where the model predicts nothing, or its labels are read of several rows; Stopped
 LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options = {});
 
 }  // namespace core

@@ -32,6 +32,9 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
     case Kind::Given: return "given vector";
     case Kind::AnswerBias: return "language head's bias";
     case Kind::VocabularyBias: return "vocabulary bias";
+    case Kind::PoolerBias: return "pooler's bias";
+    case Kind::LabelBias: return "label's bias";
+    case Kind::Read: return "read from token " + std::to_string(part.head + 1);
     }
     return {};
 }

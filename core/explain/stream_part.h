@@ -12,23 +12,26 @@ namespace core {
 /// al., 2021).
 struct StreamPart {
     enum class Kind {
-        Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
-        Position,       ///< the row of the table of learned or sinusoidal positions
-        Segment,        ///< which text of a pair it is
-        Entry,          ///< the learned vector with which every token enters a layer (XLNet's second stream)
-        EntryBias,      ///< the bias of the projection from the embedding to the layers' width
-        NormBias,       ///< the biases of all norms on the way
-        OutputBias,     ///< the biases of all attention layers' W_O
-        Head,           ///< A_i W_i^O of one head; of Mixing what a head writes behind its gate and norm
-        FeedForward,    ///< a feed-forward layer, its biases included; through itself: the biases alone
-        Convolution,    ///< a convolution beside a layer; of Mixing all channels of a short convolution
-        TokenGate,      ///< a layer's addition for its token (per-layer embeddings)
-        QueryBias,      ///< b_Q of the layer that asks
-        KeyBias,        ///< b_K
-        AddedKey,       ///< a learned key that is no token's
-        Given,          ///< a query or key from a file, which does not say what wrote it
-        AnswerBias,     ///< the language head's bias before its vocabulary
-        VocabularyBias  ///< the language head's bias for the asked token
+        Token,           ///< the token's vector; of a picture the square's, or the learned one before the squares
+        Position,        ///< the row of the table of learned or sinusoidal positions
+        Segment,         ///< which text of a pair it is
+        Entry,           ///< the learned vector with which every token enters a layer (XLNet's second stream)
+        EntryBias,       ///< the bias of the projection from the embedding to the layers' width
+        NormBias,        ///< the biases of all norms on the way
+        OutputBias,      ///< the biases of all attention layers' W_O
+        Head,            ///< A_i W_i^O of one head; of Mixing what a head writes behind its gate and norm
+        FeedForward,     ///< a feed-forward layer, its biases included; through itself: the biases alone
+        Convolution,     ///< a convolution beside a layer; of Mixing all channels of a short convolution
+        TokenGate,       ///< a layer's addition for its token (per-layer embeddings)
+        QueryBias,       ///< b_Q of the layer that asks
+        KeyBias,         ///< b_K
+        AddedKey,        ///< a learned key that is no token's
+        Given,           ///< a query or key from a file, which does not say what wrote it
+        AnswerBias,      ///< the language head's bias before its vocabulary
+        VocabularyBias,  ///< the language head's bias for the asked token
+        PoolerBias,      ///< the bias of what stands between a pooled row and its labels, or its vector
+        LabelBias,       ///< the bias of a label
+        Read             ///< what all heads read from one token, `head` being its place: see StreamRows::splitByTokens
     };
 
     Kind kind = Kind::Token;

@@ -43,6 +43,13 @@ void StreamRows::open(std::optional<Index> layer)
     m_known.clear();
 }
 
+void StreamRows::splitByTokens(bool split)
+{
+    if (split == m_byTokens) return;
+    m_byTokens = split;
+    m_known.clear();
+}
+
 std::vector<StreamRows::Step> StreamRows::stepsOf(AttentionBlock block) const
 {
     const AttentionBlock stream = streamOf(block);
@@ -115,9 +122,11 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
         const Block& weights = trace->model->transformer.blocks[static_cast<std::size_t>(steps[i].layer)];
         std::optional<PassedMixer> mixer;
         if (weights.mixer != nullptr) mixer.emplace(passed(*weights.mixer, weights, computed->input));
+        std::vector<Matrix> read;
+        if (m_byTokens) read = readBy(steps[i], *computed, rows);
         passLayer(written, rows,
                   {weights, *computed, steps[i].block, steps[i].layer, inputBehind(steps, i),
-                   steps[i].layer == m_opened, std::move(mixer)},
+                   steps[i].layer == m_opened, std::move(mixer), m_byTokens ? &read : nullptr},
                   stop);
         mixBefore(block, i + 1, written, rows, stop);
         if (i + 1 < steps.size()) enterAnew(steps[i + 1], written);
@@ -135,6 +144,34 @@ void StreamRows::enterAnew(const Step& step, std::vector<WrittenRow>& written) c
         row = {};
         row.add({.kind = StreamPart::Kind::Entry, .layer = step.layer}, entry);
     }
+}
+
+/// What all heads of a layer read from each token for some rows: the token's value by the row's weight, through W_O.
+/// @return [rows][T_k, d_model]
+std::vector<Matrix> StreamRows::readBy(const Step& step, const SequenceLayer& computed,
+                                       const std::vector<Index>& rows) const
+{
+    const auto trace = blockOf(m_trace, step.block);
+    const MultiHeadWeights& weights = trace->model->transformer.blocks[static_cast<std::size_t>(step.layer)].attention;
+    const Index tokens = std::ssize(trace->keys(m_item));
+    std::vector<Matrix> read(rows.size(), Matrix::Zero(tokens, computed.input->cols()));
+    for (Index head = 0; head < weights.heads; ++head) {
+        const HeadVectors vectors = vectorsOf(computed.attention, weights, head);
+        const auto place = static_cast<std::size_t>(head);
+        const Matrix& kept = computed.attention.heads[place].weights;
+        const Matrix map =
+            kept.rows() > 0 ? kept
+                            : attend(vectors.q, vectors.k, vectors.v, computed.scoring[place], Keep::Weights).weights;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Matrix values =
+                map.row(rows[i]).head(tokens).transpose().asDiagonal() * Matrix(vectors.v.topRows(tokens));
+            if (weights.output)
+                read[i] += headOutput(weights, head, values);
+            else
+                read[i].middleCols(head * values.cols(), values.cols()) += values;
+        }
+    }
+    return read;
 }
 
 const Matrix* StreamRows::inputBehind(const std::vector<Step>& steps, std::size_t step) const

@@ -18,6 +18,9 @@ public:
     /// A feed-forward layer that is looked through: what it adds is split into what it makes of each part that it
     /// reads, with its activation held at f(z) / z.
     void open(std::optional<Index> layer);
+    /// Whether attention's parts are split by the tokens that its heads read (StreamPart::Kind::Read), and not by
+    /// heads.
+    void splitByTokens(bool split);
 
     using Rows = std::vector<std::shared_ptr<const WrittenRow>>;
 
@@ -55,6 +58,7 @@ private:
     std::vector<Step> stepsOf(AttentionBlock block) const;
     /// What enters the layer behind a step; null where that is not known.
     const Matrix* inputBehind(const std::vector<Step>& steps, std::size_t step) const;
+    std::vector<Matrix> readBy(const Step& step, const SequenceLayer& computed, const std::vector<Index>& rows) const;
     PassedMixer passed(const TokenMixer& mixer, const Block& around, const Matrix& input) const;
     void mixBefore(AttentionBlock block, std::size_t step, std::vector<WrittenRow>& written,
                    const std::vector<Index>& rows, const std::stop_token& stop);
@@ -69,6 +73,7 @@ private:
     std::shared_ptr<const Trace> m_trace;
     Index m_item;
     std::optional<Index> m_opened;
+    bool m_byTokens = false;
     std::list<Known> m_known;                         ///< the latest used first
     std::shared_ptr<const SequenceLayer> m_complete;  ///< the layer that was asked for last
     std::optional<std::pair<AttentionBlock, Index>> m_complete_of;

@@ -31,6 +31,20 @@ void WrittenRow::project(const Projection& projection, const StreamPart& bias)
     add(bias, projection.bias);
 }
 
+void WrittenRow::widen(Index before, Index behind)
+{
+    for (RowVector& vector : m_vectors) {
+        RowVector wide = RowVector::Zero(before + vector.cols() + behind);
+        wide.segment(before, vector.cols()) = vector;
+        vector = std::move(wide);
+    }
+}
+
+void WrittenRow::add(const WrittenRow& other)
+{
+    for (std::size_t i = 0; i < other.m_parts.size(); ++i) add(other.m_parts[i], other.m_vectors[i]);
+}
+
 void WrittenRow::scale(const RowVector& factors)
 {
     for (RowVector& vector : m_vectors) vector = vector.cwiseProduct(factors);

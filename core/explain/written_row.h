@@ -19,6 +19,10 @@ public:
     /// Takes every part through a linear map.
     /// @param bias  who adds the projection's bias
     void project(const Projection& projection, const StreamPart& bias);
+    /// Puts columns of zeros beside every part's.
+    void widen(Index before, Index behind);
+    /// Adds another row's parts to those of the same writers.
+    void add(const WrittenRow& other);
     /// Multiplies each column of every part.
     void scale(const RowVector& factors);
 

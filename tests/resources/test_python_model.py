@@ -89,6 +89,28 @@ class TestModel(unittest.TestCase):
         self.assertAlmostEqual(float(patched.effects[0, 1]), 1, places=4)  # the only token that differs
         self.assertEqual(self.model.patch(TEXT, "the dog saw the", answer="cat", kind="head").values.shape, (4, 6))
 
+    def test_texts_that_are_alike(self):
+        model = attentionscope.Model("primer-encoder")
+        alike = model.alike("The cat sat.", "The dog sat.", words=True, parts=True)
+        wanted = json.loads(alone("likeness", "--model", "primer-encoder", "--text", "The cat sat.", "--text", "The dog sat.", "--words",
+                                  "--parts", "--json"))
+        self.assertEqual(alike.data, wanted)
+        self.assertEqual(alike.pairs.shape, (len(alike.first), len(alike.second)))
+        for total in (alike.pairs.sum(), *(sum(value for _, value in side) for side in alike.parts)):
+            self.assertLess(abs(total - alike.cosine), 1e-5)
+        nearest = model.nearest("The cat sat.", ["A book is blue.", "The cat sat."])
+        self.assertEqual(nearest[0][0], "The cat sat.")
+        self.assertGreater(nearest[0][1], nearest[1][1])
+
+    def test_words_that_are_aligned(self):
+        model = attentionscope.Model("primer-translator")
+        aligned = model.align("My name is Tom.", "我的名字是汤姆。", head=(3, 1))
+        self.assertEqual(aligned.weights[0].shape, tuple(len(side) for side in reversed(aligned.words[0])))
+        for source, target in aligned.links[0]:
+            self.assertEqual(aligned.weights[0][target].argmax(), source)
+        self.assertEqual([head["head"] for head in aligned.heads], ["3.1"])
+        self.assertIsNone(aligned.error_rate)
+
     def test_tokens_and_text(self):
         tokens = self.model.tokens(TEXT)
         self.assertEqual([TEXT[token.start:token.end] for token in tokens], ["the", "cat", "saw", "the"])

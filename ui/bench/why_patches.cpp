@@ -1,6 +1,7 @@
 #include "ui/bench/why_patches.h"
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "ui/plot/why/account_words.h"
 #include "ui/view/why/patch_canvas.h"
@@ -113,9 +114,10 @@ void WhyPatches::show()
 QString WhyPatches::numberName() const
 {
     const core::Model& model = *core::speakerOf(*m_swept->to).model;
-    const QString word = tokenText(model.token(m_swept->answer.id));
+    const QString word = tokenText(core::answerToken(model, m_swept->answer.id));
     if (!m_swept->answer.against) return tr("by the logit of %1").arg(word);
-    return tr("by the logit of %1 minus that of %2").arg(word, tokenText(model.token(*m_swept->answer.against)));
+    return tr("by the logit of %1 minus that of %2")
+        .arg(word, tokenText(core::answerToken(model, *m_swept->answer.against)));
 }
 
 HeadMapOfAnswer WhyPatches::map() const

@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "core/model/pass/whole_answers.h"
 #include "core/session/edits/prediction_edits.h"
 #include "ui/panel/inspect/answer_panel.h"
 #include "ui/panel/inspect/inspector.h"
@@ -92,6 +93,11 @@ QString CellColumn::answerHeading(core::Index position) const
     const core::Token& token = trace->queries(m_bench.selection.focus().item)[static_cast<std::size_t>(position)];
     const QString text = shortened(tokenText(token), 16, 15);
     const core::ModelInfo& info = trace->model->info;
+    const auto whole = m_bench.results.whole();
+    if (const auto& labels = core::labelHeadOf(whole ? *whole->model : *trace->model)) {
+        if (labels->of == core::LabelHead::Of::Span) return tr("ANSWER BEGINS OR ENDS AT “%1”").arg(text);
+        return labels->of == core::LabelHead::Of::Tokens ? tr("LABEL OF “%1”").arg(text) : tr("LABEL");
+    }
     const bool decodes = info.block == core::AttentionBlock::Decoder || info.block == core::AttentionBlock::Cross;
     if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
     if (token.id == info.mask_id) return tr("PREDICTED WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);

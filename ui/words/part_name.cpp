@@ -38,6 +38,9 @@ QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core:
     case Kind::Given: return PartName::tr("vector of the file");
     case Kind::AnswerBias: return PartName::tr("language head's bias");
     case Kind::VocabularyBias: return PartName::tr("vocabulary bias");
+    case Kind::PoolerBias: return PartName::tr("pooler's bias");
+    case Kind::LabelBias: return PartName::tr("label's bias");
+    case Kind::Read: return PartName::tr("read from token %1").arg(part.head + 1);
     }
     return {};
 }

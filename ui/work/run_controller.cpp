@@ -2,6 +2,8 @@
 
 #include "core/available_memory.h"
 #include "core/error.h"
+#include "core/model/pass/label_answers.h"
+#include "core/model/pass/prediction.h"
 #include "core/session/run_edits.h"
 
 #include <QTimer>
@@ -12,12 +14,6 @@
 namespace {
 
 constexpr const char* computingRun = "the computation";
-
-/// Whether the model, or an encoder–decoder's decoder, predicts tokens.
-bool predicts(const core::Model& model)
-{
-    return (model.decoder ? model.decoder->transformer : model.transformer).language_head.has_value();
-}
 
 /// The focus, if the model has it: it may be another model's.
 core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus looked)
@@ -114,7 +110,7 @@ void RunController::computeUntouched(const Turn& turn, const core::Run& run)
     const core::Run plain = core::untouched(run);
     try {
         core::PreparedRun prepared = core::prepare(plain, m_worker.models, turn.stop());
-        if (!prepared.computable() || prepared.isFromFile() || !predicts(*prepared.model)) return;
+        if (!prepared.computable() || prepared.isFromFile() || !core::answers(*prepared.model)) return;
         const bool known = m_worker.untouched.trace != nullptr && m_worker.untouched.model == prepared.model
                            && m_worker.untouched.run == plain;
         if (!known) {

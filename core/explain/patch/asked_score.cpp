@@ -1,7 +1,10 @@
 #include "core/explain/patch/asked_score.h"
 
 #include "core/error.h"
+#include "core/model/pass/label_answers.h"
+#include "core/model/pass/prediction.h"
 #include "core/model/pass/tracked_words.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/number_range.h"
 
 #include <algorithm>
@@ -22,10 +25,41 @@ LanguageHead narrowed(const LanguageHead& head, const std::vector<Index>& ids)
     return narrow;
 }
 
+/// A model that has a head of labels alone.
+/// @throws Error{Unsupported} where other rows than the asked one have a part in the answer
+std::shared_ptr<const Model> labelsAlone(const Model& model, const AskedScore& asked)
+{
+    const LabelHead& head = *model.transformer.label_head;
+    const auto isOfOne = [](RowPooling pooling) {
+        return pooling == RowPooling::First || pooling == RowPooling::Second || pooling == RowPooling::Last;
+    };
+    const bool decodes = model.info.block == AttentionBlock::Decoder;
+    if (head.of == LabelHead::Of::Whole && !decodes && (head.pooled.size() != 1 || !isOfOne(head.pooled.front())))
+        throw Error(Code::Unsupported, model.info.name,
+                    "patching for a label is not supported: expected a head that reads one row, found one that reads "
+                    "the mean of several");
+    if (head.of == LabelHead::Of::Span && asked.kind == AskedScore::Kind::LogProbability)
+        throw Error(Code::Unsupported, model.info.name,
+                    "patching for a probability is not supported: expected the logit of where an answer begins or "
+                    "ends, whose probability depends on all tokens");
+    for (const std::optional<Index>& id : {std::optional(asked.answer.id), asked.answer.against})
+        if (id && (*id < 0 || *id >= std::ssize(head.names)))
+            throw Error(Code::OutOfRange, model.info.name,
+                        "the label that is asked for cannot be used: expected %1, found %2",
+                        numberRange(0, std::ssize(head.names) - 1), std::to_string(*id));
+    auto alone = std::make_shared<Model>();
+    alone->transformer.label_head = head;
+    return alone;
+}
+
 }  // namespace
 
 ScoreReader::ScoreReader(const Model& model, const AskedScore& asked) : m_asked(asked)
 {
+    if (model.transformer.label_head) {
+        m_labels = labelsAlone(model, asked);
+        return;
+    }
     if (!model.transformer.language_head)
         throw Error(
             Code::Missing, model.info.name,
@@ -43,12 +77,27 @@ ScoreReader::ScoreReader(const Model& model, const AskedScore& asked) : m_asked(
     m_head.language_head = m_whole ? head : narrowed(head, ids);
 }
 
+double ScoreReader::labelled(const RowVector& labels) const
+{
+    const auto id = m_asked.answer.id;
+    if (m_asked.answer.against)
+        return static_cast<double>(labels(id)) - static_cast<double>(labels(*m_asked.answer.against));
+    if (m_asked.kind == AskedScore::Kind::Logit) return labels(id);
+    const Eigen::RowVectorXd logarithms = logProbabilitiesOf(*m_labels, labels);
+    return logarithms(id);
+}
+
 std::vector<double> ScoreReader::operator()(MatrixView hidden, const std::stop_token& stop) const
 {
     constexpr Index rowsAtOnce = 64;  // a row of the whole vocabulary is 200 kB
     std::vector<double> read;
     for (Index first = 0; first < hidden.rows(); first += rowsAtOnce) {
         const Index count = std::min(rowsAtOnce, hidden.rows() - first);
+        if (m_labels != nullptr) {
+            const Matrix labels = labelsOf(*m_labels->transformer.label_head, hidden.middleRows(first, count), stop);
+            for (Index row = 0; row < count; ++row) read.push_back(labelled(labels.row(row)));
+            continue;
+        }
         const Matrix scores = logits(m_head, hidden.middleRows(first, count), stop);
         for (Index row = 0; row < count; ++row) {
             if (m_whole)

@@ -19,7 +19,8 @@ struct AskedScore {
 /// with all of it.
 class ScoreReader {
 public:
-    /// @throws Error{Missing} if the model predicts nothing, Error{OutOfRange} for a token that it does not have
+    /// @throws Error{Missing} if the model predicts nothing, Error{OutOfRange} for a token that it does not have,
+    /// Error{Unsupported} for labels that are read of more rows than one
     ScoreReader(const Model& model, const AskedScore& asked);
 
     /// @param hidden  [rows, d_model] behind the final norm
@@ -28,7 +29,10 @@ public:
     std::vector<double> operator()(MatrixView hidden, const std::stop_token& stop = {}) const;
 
 private:
-    Transformer m_head;  ///< its language head alone, with as many tokens as are read
+    double labelled(const RowVector& labels) const;
+
+    Transformer m_head;  ///< its language head alone, with as many tokens as are read; or its head of labels
+    std::shared_ptr<const Model> m_labels;  ///< a model of that head alone; null where tokens are read
     AskedScore m_asked;
     bool m_whole = false;
 };

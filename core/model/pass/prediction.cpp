@@ -2,6 +2,8 @@
 
 #include "core/attention/softmax.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/label_answers.h"
+#include "core/model/pass/whole_answers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,7 +13,9 @@ namespace core {
 Matrix rowsLogits(const Trace& trace, Index item, Index first, Index rows, const std::stop_token& stop)
 {
     const Transformer& transformer = trace.model->transformer;
-    if (!transformer.language_head || !trace.finished()) return {};
+    if (!trace.finished()) return {};
+    if (transformer.label_head && !trace.elsewhere) return labelRows(trace, item, first, rows, stop);
+    if (!transformer.language_head) return {};
     if (trace.elsewhere)
         return trace.elsewhere->logits(trace.model->info.block.value_or(AttentionBlock::Self), item, first, rows);
     return logits(transformer, trace.last_hidden_state[static_cast<std::size_t>(item)].middleRows(first, rows), stop);
@@ -26,7 +30,10 @@ RowVector tokenLogits(const Trace& trace, Index item, Index position)
 std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& logits, std::size_t count)
 {
     RowVector probabilities = logits;
-    softmaxRow(probabilities);
+    if (model.transformer.label_head)
+        probabilities = logProbabilitiesOf(model, logits).array().exp().matrix().cast<float>();
+    else
+        softmaxRow(probabilities);
 
     std::vector<Index> ids(static_cast<std::size_t>(probabilities.size()));
     std::iota(ids.begin(), ids.end(), Index{0});
@@ -38,7 +45,7 @@ std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& log
 
     std::vector<Prediction> predictions;
     predictions.reserve(ids.size());
-    for (const Index id : ids) predictions.push_back({model.token(id), probabilities(id)});
+    for (const Index id : ids) predictions.push_back({answerToken(model, id), probabilities(id)});
     return predictions;
 }
 
@@ -52,6 +59,10 @@ std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index po
 Index predictedPosition(const Trace& trace, Index item, Index position)
 {
     const std::vector<Token>& tokens = trace.queries(item);
+    if (const auto& labels = trace.model->transformer.label_head) {
+        const bool whole = labels->of == LabelHead::Of::Whole && trace.finished();
+        return whole ? labelledRow(trace, item) : position;
+    }
     const auto& mask = trace.model->info.mask_id;
     if (trace.model->transformer.causal || !mask || tokens[static_cast<std::size_t>(position)].id == *mask)
         return position;
@@ -77,7 +88,8 @@ std::optional<Token> continuedBy(const Trace& trace, Index item, const std::opti
     const Model& model = *trace.model;
     const std::vector<Token>& tokens = trace.queries(item);
     const auto length = static_cast<Index>(tokens.size());
-    if (!model.transformer.causal || length >= model.info.max_tokens) return std::nullopt;
+    if (!model.transformer.causal || model.transformer.label_head || length >= model.info.max_tokens)
+        return std::nullopt;
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
     const std::vector<std::vector<Index>>& openings = model.info.openings;
     const auto opened = static_cast<Index>(openings.size());

@@ -1,5 +1,7 @@
 #include "core/model/pass/statement.h"
 
+#include "core/model/pass/label_answers.h"
+
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -10,6 +12,7 @@ namespace {
 /// Whether the model goes on with a text, rather than guessing masked tokens.
 bool isContinued(const Model& model)
 {
+    if (model.transformer.label_head) return false;
     return model.transformer.causal || (model.info.block && *model.info.block != AttentionBlock::Self);
 }
 
@@ -39,6 +42,15 @@ std::vector<TrackedToken> tokensOf(const Model& model, const TrackedWord& word, 
     return found;
 }
 
+std::vector<double> labelled(const Model& model, const RowVector& logits, const std::vector<Index>& ids)
+{
+    const Eigen::RowVectorXd all = logProbabilitiesOf(model, logits);
+    std::vector<double> found;
+    found.reserve(ids.size());
+    for (const Index id : ids) found.push_back(all(id));
+    return found;
+}
+
 void track(TokenStatement& statement, const Model& model, const RowVector& logits, const std::stop_token& stop)
 {
     for (const TrackedWord& word : statement.words) {
@@ -48,7 +60,8 @@ void track(TokenStatement& statement, const Model& model, const RowVector& logit
         if (tokens.empty()) continue;
         std::vector<Index> ids(tokens.size());
         std::ranges::transform(tokens, ids.begin(), [](const TrackedToken& each) { return each.token.id; });
-        const std::vector<double> found = logProbabilities(logits, ids);
+        const std::vector<double> found =
+            model.transformer.label_head ? labelled(model, logits, ids) : logProbabilities(logits, ids);
         const auto likeliest = std::ranges::max_element(found) - found.begin();
         tracked = TrackedProbability{std::move(tokens[static_cast<std::size_t>(likeliest)]),
                                      found[static_cast<std::size_t>(likeliest)]};

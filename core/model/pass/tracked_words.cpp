@@ -1,6 +1,7 @@
 #include "core/model/pass/tracked_words.h"
 
 #include "core/model/model.h"
+#include "core/model/pass/label_answers.h"
 #include "core/text/character_class.h"
 #include "core/text/trimmed.h"
 #include "core/text/unicode.h"
@@ -19,10 +20,27 @@ std::string textBefore(std::string_view word)
     return isWordCharacter(first) && !isUnspaced(first) ? "a " : "a";
 }
 
+/// The label of this name; small and capital letters of ASCII are the same where no label is spelled alike.
+std::optional<TrackedToken> trackedLabel(const Model& model, std::string_view name)
+{
+    const auto alike = [](char a, char b) {
+        const auto small = [](char letter) { return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter; };
+        return small(a) == small(b);
+    };
+    std::optional<TrackedToken> found;
+    for (Index id = 0; id < std::ssize(model.transformer.label_head->names); ++id) {
+        Token label = answerToken(model, id);
+        if (label.text == name) return TrackedToken{std::move(label)};
+        if (!found && std::ranges::equal(label.text, name, alike)) found = TrackedToken{std::move(label)};
+    }
+    return found;
+}
+
 }  // namespace
 
 std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word, const std::stop_token& stop)
 {
+    if (model.transformer.label_head) return trackedLabel(model, word.piece ? word.text : trimmed(word.text));
     if (model.tokenizer == nullptr) return std::nullopt;
     if (word.piece) {
         const auto id = model.tokenizer->id(word.text);

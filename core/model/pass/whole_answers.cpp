@@ -11,12 +11,8 @@ namespace {
 /// The last hidden state of one text, and which of its rows are padding.
 class PooledText {
 public:
-    enum class First {
-        Row,    ///< whatever stands there, as transformers' classes have it
-        Given,  ///< behind padding that stands before a text, as sentence-transformers has it
-    };
-    PooledText(const Trace& trace, Index item, First first)
-        : m_first(first),
+    PooledText(const Trace& trace, Index item, PooledFor made_for)
+        : m_for(made_for),
           m_hidden(trace.last_hidden_state[static_cast<std::size_t>(item)]),
           m_sequence(trace.batch.sequences[static_cast<std::size_t>(item)]),
           m_firstSquare(trace.model->transformer.patches ? trace.model->transformer.patches->firstSquare() : 0)
@@ -32,11 +28,54 @@ public:
         return row;
     }
 
+    /// @return [T, d]
+    Matrix factors(RowPooling pooling, const std::optional<Index>& padding) const
+    {
+        Matrix factors = Matrix::Zero(m_hidden.rows(), m_hidden.cols());
+        const auto only = [&](Index row) { factors.row(row).setOnes(); };
+        switch (pooling) {
+        case RowPooling::First: only(first()); break;
+        case RowPooling::Second: only(std::min<Index>(1, m_hidden.rows() - 1)); break;
+        case RowPooling::Last: only(last(padding)); break;
+        case RowPooling::Mean:
+            weigh(
+                factors, [](Index) { return 1.0F; }, false);
+            break;
+        case RowPooling::MeanOverRoot:
+            weigh(
+                factors, [](Index) { return 1.0F; }, true);
+            break;
+        case RowPooling::PlaceWeighted:
+            weigh(
+                factors, [first = firstGiven()](Index row) { return static_cast<float>(row - first + 1); }, false);
+            break;
+        case RowPooling::Largest: markLargest(factors); break;
+        case RowPooling::SquaresOfPicture:
+            factors.bottomRows(m_hidden.rows() - m_firstSquare)
+                .setConstant(1 / static_cast<float>(m_hidden.rows() - m_firstSquare));
+            break;
+        }
+        return factors;
+    }
+
+    Index first() const { return m_for == PooledFor::Labels ? 0 : firstGiven(); }
+
+    /// The last token with another id than padding has, whether it was put there as padding or not, as transformers
+    /// looks for it; the first where there is none.
+    Index last(const std::optional<Index>& padding) const
+    {
+        for (Index row = m_hidden.rows() - 1; row > 0; --row) {
+            const auto place = static_cast<std::size_t>(row);
+            if (padding ? m_sequence.tokens[place].id != *padding : m_sequence.real[place]) return row;
+        }
+        return 0;
+    }
+
 private:
     RowVector pooled(RowPooling pooling, const std::optional<Index>& padding) const
     {
         switch (pooling) {
-        case RowPooling::First: return m_hidden.row(m_first == First::Row ? 0 : firstGiven());
+        case RowPooling::First: return m_hidden.row(first());
         case RowPooling::Second: return m_hidden.row(std::min<Index>(1, m_hidden.rows() - 1));
         case RowPooling::Last: return m_hidden.row(last(padding));
         case RowPooling::Mean: return weighted([](Index) { return 1.0F; }, false);
@@ -54,17 +93,6 @@ private:
     {
         const auto first = std::ranges::find(m_sequence.real, true);
         return first == m_sequence.real.end() ? 0 : first - m_sequence.real.begin();
-    }
-
-    /// The last token with another id than padding has, whether it was put there as padding or not, as transformers
-    /// looks for it; the first where there is none.
-    Index last(const std::optional<Index>& padding) const
-    {
-        for (Index row = m_hidden.rows() - 1; row > 0; --row) {
-            const auto place = static_cast<std::size_t>(row);
-            if (padding ? m_sequence.tokens[place].id != *padding : m_sequence.real[place]) return row;
-        }
-        return 0;
     }
 
     template<typename WeightOf>
@@ -89,7 +117,32 @@ private:
         return most;
     }
 
-    First m_first;
+    template<typename WeightOf>
+    void weigh(Matrix& factors, const WeightOf& weightOf, bool overRoot) const
+    {
+        float weights = 0;
+        for (Index row = 0; row < factors.rows(); ++row) {
+            if (!m_sequence.real[static_cast<std::size_t>(row)]) continue;
+            factors.row(row).setConstant(weightOf(row));
+            weights += weightOf(row);
+        }
+        const float least = 1e-9F;  // of a text without tokens
+        factors /= std::max(least, overRoot ? std::sqrt(weights) : weights);
+    }
+
+    void markLargest(Matrix& factors) const
+    {
+        for (Index col = 0; col < factors.cols(); ++col) {
+            Index most = -1;
+            for (Index row = 0; row < factors.rows(); ++row)
+                if (m_sequence.real[static_cast<std::size_t>(row)]
+                    && (most < 0 || m_hidden(row, col) > m_hidden(most, col)))
+                    most = row;
+            if (most >= 0) factors(most, col) = 1;
+        }
+    }
+
+    PooledFor m_for;
     const Matrix& m_hidden;
     const Sequence& m_sequence;
     Index m_firstSquare;
@@ -127,18 +180,62 @@ Matrix labelScores(const Trace& trace, Index item, const std::stop_token& stop)
     Matrix x = answering.last_hidden_state[static_cast<std::size_t>(item)];
     if (head->of == LabelHead::Of::Whole)
         x = trace.decoder ? Matrix(x.row(endOfText(trace, item, x.rows())))
-                          : PooledText(trace, item, PooledText::First::Row).pooled(head->pooled, head->padding_id);
-    if (head->transform) x = (*head->transform)(x, stop);
-    if (head->activation) activate(*head->activation, x);
-    if (head->norm) x = (*head->norm)(x);
-    return head->labels(x, stop);
+                          : PooledText(trace, item, PooledFor::Labels).pooled(head->pooled, head->padding_id);
+    return labelsOf(*head, std::move(x), stop);
+}
+
+Matrix labelsOf(const LabelHead& head, Matrix x, const std::stop_token& stop)
+{
+    if (head.transform) x = (*head.transform)(x, stop);
+    if (head.activation) activate(*head.activation, x);
+    if (head.norm) x = (*head.norm)(x);
+    return head.labels(x, stop);
+}
+
+Index labelledRow(const Trace& speaker, Index item)
+{
+    const PooledText text(speaker, item, PooledFor::Labels);
+    // A decoder reads the text once more, and its last row is the end of the text.
+    if (speaker.model->info.block == AttentionBlock::Decoder) return text.last({});
+    const LabelHead& head = *speaker.model->transformer.label_head;
+    const RowPooling pooling = head.pooled.empty() ? RowPooling::First : head.pooled.front();
+    return pooling == RowPooling::Last ? text.last(head.padding_id) : 0;
+}
+
+Matrix labelRows(const Trace& speaker, Index item, Index first, Index rows, const std::stop_token& stop)
+{
+    const LabelHead& head = *speaker.model->transformer.label_head;
+    const Matrix& hidden = speaker.last_hidden_state[static_cast<std::size_t>(item)];
+    if (head.of == LabelHead::Of::Tokens) return labelsOf(head, hidden.middleRows(first, rows), stop);
+    if (head.of == LabelHead::Of::Whole) {
+        const bool decodes = speaker.model->info.block == AttentionBlock::Decoder;
+        Matrix x = decodes ? Matrix(hidden.row(labelledRow(speaker, item)))
+                           : PooledText(speaker, item, PooledFor::Labels).pooled(head.pooled, head.padding_id);
+        return labelsOf(head, std::move(x), stop).replicate(rows, 1);
+    }
+    Matrix all = labelsOf(head, hidden, stop);
+    const std::vector<bool>& real = speaker.batch.sequences[static_cast<std::size_t>(item)].real;
+    for (Index col = 0; col < all.cols(); ++col) {
+        const double largest = static_cast<double>(all.col(col).maxCoeff());
+        double sum = 0;
+        for (Index row = 0; row < all.rows(); ++row)
+            if (real[static_cast<std::size_t>(row)]) sum += std::exp(static_cast<double>(all(row, col)) - largest);
+        all.col(col).array() -= static_cast<float>(largest + std::log(sum));
+    }
+    return all.middleRows(first, rows);
+}
+
+Matrix poolingFactors(const Trace& trace, Index item, RowPooling pooling, PooledFor made_for,
+                      const std::optional<Index>& padding)
+{
+    return PooledText(trace, item, made_for).factors(pooling, padding);
 }
 
 RowVector sentenceVector(const Trace& trace, Index item, const std::stop_token& stop)
 {
     const auto& head = trace.model->sentence;
     if (!head || !trace.finished()) return {};
-    Matrix vector = PooledText(trace, item, PooledText::First::Given).pooled(head->pooled, {});
+    Matrix vector = PooledText(trace, item, PooledFor::Sentence).pooled(head->pooled, {});
     for (const SentenceHead::Step& step : head->steps) {
         if (step.projection) vector = (*step.projection)(vector, stop);
         if (step.activation) activate(*step.activation, vector);

@@ -210,6 +210,39 @@ class Generated:
     """The pass over the whole text."""
 
 
+@dataclass(frozen=True)
+class Alike:
+    """Why two texts are alike to a model that makes one vector of each."""
+
+    cosine: float
+    pairs: Array
+    """What each token (or word) of the first text adds with each of the second: [T1, T2]; its sum is the cosine."""
+    first: List[str]
+    """The first text's tokens, or its words."""
+    second: List[str]
+    parts: Tuple[List[Tuple[str, float]], List[Tuple[str, float]]]
+    """(who wrote it, how much) of either vector; each list adds up to the cosine. Empty unless they were asked for."""
+    data: Dict[str, Any] = field(repr=False)
+    """All that `likeness --json` prints."""
+
+
+@dataclass(frozen=True)
+class Aligned:
+    """Which word of each text belongs to which of its translation."""
+
+    links: List[List[Tuple[int, int]]]
+    """(source, target) for each pair, from 0."""
+    weights: List[Floats]
+    """The chosen head's weights between words, [target words, source words] for each pair."""
+    words: List[Tuple[List[str], List[str]]]
+    """(source, target) of each pair."""
+    heads: List[Dict[str, Any]]
+    """Each head that was looked at: `head`, `order`, `error_rate` where there is a gold, `chosen`."""
+    error_rate: Optional[float]
+    """Of the links against the gold; None without one."""
+    data: Dict[str, Any] = field(repr=False)
+
+
 class Model:
     """A model whose numbers the program computes: a folder, a GGUF file, an adapter, or the name of one that comes with it.
 
@@ -432,6 +465,54 @@ class Model:
         pairs = found["pairs"]
         columns = 1 if isinstance(texts, str) else len(texts)
         return numpy.array([pair["cosine"] for pair in pairs], numpy.float32).reshape(-1, columns)
+
+    def alike(self, first: str, second: str, *, words: bool = False, parts: bool = False, options: Sequence[str] = ()) -> Alike:
+        """Why two texts are alike, token by token, of an encoder or a folder of sentence-transformers.
+
+        words  the tokens of a word together
+        parts  also by what wrote either vector: heads, feed-forward layers, embeddings
+        """
+        asked = [*_option("--text", first), *_option("--text", second)]
+        asked += (["--words"] if words else []) + (["--parts"] if parts else [])
+        found = self._json("likeness", asked, options)
+        if "pairs" not in found:
+            raise AttentionScopeError(f"{self.name} reads both texts as one and makes no vector of each; its score is {found['score']}")
+        unit = "words" if words else "tokens"
+        sides = found["first"], found["second"]
+        wrote = [[(part["part"], float(part["value"])) for part in side.get("parts", [])] for side in sides]
+        return Alike(float(found["cosine"]), numpy.array(found["pairs"], numpy.float64), sides[0][unit], sides[1][unit],
+                     (wrote[0], wrote[1]), found)
+
+    def nearest(self, text: str, others: Sequence[str], *, options: Sequence[str] = ()) -> List[Tuple[str, float]]:
+        """(text, cosine) of two texts or more, the nearest to `text` first; of a reranker (text, score)."""
+        words = [*_option("--text", text)] + [word for other in others for word in _option("--text", other)]
+        if len(others) < 2:
+            raise AttentionScopeError(f"nearest() takes two texts or more beside the first; found {len(others)}")
+        found = self._json("likeness", words, options)
+        return [(each["text"], float(each["cosine"] if "cosine" in each else each["score"])) for each in found["nearest"]]
+
+    def align(self, texts: Texts, translations: Texts, *, head: Optional[Heads] = None,
+              gold: Optional[Union[str, "os.PathLike[str]"]] = None, unit: str = "words",
+              reverse: Optional[Union[str, "os.PathLike[str]"]] = None, options: Sequence[str] = ()) -> Aligned:
+        """Which word of a text belongs to which of its translation, by a translator's cross-attention.
+
+        head     "3.1" or several, whose mean is taken; without it the best one: by the gold, or else by the order of words
+        gold     a file of links, a line for each pair: "0-0 1-2 2?3"
+        unit     words, spaces (what stands between white space) or pieces
+        reverse  a model for the other direction; both alignments are symmetrised (see `attentionscope align --help`)
+        """
+        words = self._input(texts, None, None, None, translations) + ["--unit", unit]
+        if head is not None:
+            words += [word for each in _names(head).split(",") for word in ("--head", each)]
+        words += [f"--gold={Path(gold).resolve()}"] if gold is not None else []
+        if reverse is not None:
+            words.append(f"--reverse-model={Path(reverse).resolve() if Path(reverse).exists() else reverse}")
+        found = self._json("align", words, options)
+        pairs = found["pairs"]
+        return Aligned([[(int(source), int(target)) for source, target in pair["links"]] for pair in pairs],
+                       [numpy.array(pair["weights"], numpy.float32).reshape(len(pair["target"]), len(pair["source"]))
+                        for pair in pairs],
+                       [(pair["source"], pair["target"]) for pair in pairs], found["heads"], found.get("error_rate"), found)
 
     def atlas(self, texts: Union[str, "os.PathLike[str]"], out: Union[str, "os.PathLike[str]"], *,
               options: Sequence[str] = ()) -> List[Dict[str, str]]:

@@ -1,4 +1,7 @@
 #include "core/error.h"
+#include "core/explain/answer_account.h"
+#include "core/explain/asked_answer.h"
+#include "core/explain/text_likeness.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/whole_answers.h"
 #include "tests/golden/cases/golden_case.h"
@@ -10,7 +13,9 @@
 
 #include "tests/test_class.h"
 
+#include <cmath>
 #include <cstdio>
+#include <numeric>
 
 using namespace core;
 
@@ -72,6 +77,69 @@ private slots:
             ++compared;
         }
         if (compared == 0) QSKIP("the golden set is not there");
+    }
+
+    /// The sum over all pairs of tokens, and over what wrote either vector.
+    void aCosineIsTheSumOfItsParts()
+    {
+        int compared = 0;
+        for (const auto& path : goldenPart("labels")) {
+            const auto expected = SafetensorsFile::open(path / "expected.safetensors");
+            if (!expected.contains("cosine.short_medium")) continue;
+            const auto model = openModel(path);
+            const auto vector = [&](const char* text) {
+                StreamRows rows(run(model, batchIn(expected, text, *model), {}), 0);
+                return textVector(rows, sentenceHeadOf(*model), true);
+            };
+            const TextVector first = vector("short"), second = vector("medium");
+            const TextLikeness found = likenessOf(first, second);
+            const double wanted = static_cast<double>(expected.floats("cosine.short_medium").front());
+            const auto near = [&](double sum) {
+                QVERIFY2(std::abs(sum - wanted) < 1e-5, qPrintable(QString::number(sum - wanted)));
+            };
+            near(found.cosine);
+            near(found.pairs.sum());
+            near(std::accumulate(found.parts_a.begin(), found.parts_a.end(), 0.0));
+            near(std::accumulate(found.parts_b.begin(), found.parts_b.end(), 0.0));
+            QCOMPARE(found.pairs.rows(), std::ssize(first.tokens));
+            QCOMPARE(found.pairs.cols(), std::ssize(second.tokens));
+            ++compared;
+        }
+        if (compared == 0) QSKIP("the golden set is not there");
+    }
+
+    /// Each label's number, and the difference of two, is the sum of what wrote it: by heads and by tokens.
+    void aLabelIsTheSumOfItsParts_data() { addFoldersOf("labels"); }
+    void aLabelIsTheSumOfItsParts()
+    {
+        QFETCH(QString, folder);
+        const std::filesystem::path path = folder.toStdString();
+        const auto model = openModel(path);
+        if (!labelHeadOf(*model)) QSKIP("it has none");
+        const auto expected = SafetensorsFile::open(path / "expected.safetensors");
+        const char* const text = model->transformer.patches             ? "image"
+                                 : expected.contains("short.input_ids") ? "short"
+                                                                        : "pair";
+        const auto trace = run(model, batchIn(expected, text, *model), {});
+        const Matrix scores = labelScores(*trace, 0);
+        const double largest = static_cast<double>(scores.cwiseAbs().maxCoeff());
+        StreamRows rows(trace, 0);
+        for (const bool byTokens : {false, true}) {
+            rows.splitByTokens(byTokens);
+            for (Index row = 0; row < scores.rows(); ++row)
+                for (Index id = 0; id < scores.cols(); ++id) {
+                    Answer answer{0, scores.rows() == 1 ? predictedPosition(*trace, 0, 0) : row, id};
+                    const AnswerAccount one = explainAnswer(rows, answer);
+                    QVERIFY(std::abs(one.score - static_cast<double>(scores(row, id))) < 1e-6 * largest);
+                    QVERIFY2(std::abs(one.remainder()) < 1e-4 * largest, qPrintable(QString::number(one.remainder())));
+                    if (id == 0) continue;
+                    answer.against = 0;
+                    const AnswerAccount two = explainAnswer(rows, answer);
+                    QVERIFY(std::abs(two.remainder()) < 1e-4 * largest);
+                    QVERIFY(std::abs(two.score - static_cast<double>(scores(row, id) - scores(row, 0)))
+                            < 1e-5 * largest);
+                }
+        }
     }
 
     /// Classifiers of decoders, and a folder whose model lies in one of its own.

@@ -1,5 +1,6 @@
 #include "ui/panel/export/export_chart.h"
 
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/plot/figure/figure_contents.h"
@@ -50,8 +51,8 @@ void ExportChart::createMeasures()
     m_upwards->setToolTip(tr("The measure on the vertical axis"));
     const bool marked = m_source.session.marked && !m_source.session.marked->empty();
     const auto& whole = m_source.whole ? m_source.whole : m_source.traces.front();
-    const bool predicts = whole != nullptr && !whole->recorded() && !whole->fromGiven()
-                          && core::speakerOf(*whole).model->transformer.language_head;
+    const bool predicts =
+        whole != nullptr && !whole->recorded() && !whole->fromGiven() && core::answers(*core::speakerOf(*whole).model);
     for (const Measure measure : core::allMeasures) {
         if ((measure == Measure::Marked && !marked) || (measure == Measure::KnockOut && !predicts)) continue;
         for (PrefixedCombo* combo : {m_measure, m_upwards})

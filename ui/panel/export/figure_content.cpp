@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "core/session/compared_heads.h"
 #include "ui/plot/figure/figure_contents.h"
@@ -40,7 +41,7 @@ void addCharts(std::vector<FigureContent>& contents, const FigureSource& source,
         if (ofShares)
             contents.push_back({FigureContentWords::tr("Chart: a measure of every head"), Content::Measures, {}, {}});
         const core::Trace& whole = source.whole ? *source.whole : trace;
-        if (!whole.recorded() && !whole.fromGiven() && core::speakerOf(whole).model->transformer.language_head)
+        if (!whole.recorded() && !whole.fromGiven() && core::answers(*core::speakerOf(whole).model))
             contents.push_back({FigureContentWords::tr("Chart: knock-outs of every head"), Content::KnockOuts, {}, {}});
         if (ofShares) {
             contents.push_back({FigureContentWords::tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});

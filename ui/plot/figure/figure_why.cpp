@@ -5,6 +5,7 @@
 #include "core/model/pass/prediction.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/why/account_words.h"
+#include "ui/plot/why/alike_words.h"
 
 #include <algorithm>
 
@@ -48,7 +49,12 @@ public:
     {
         m_top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         switch (m_source.session.why.of) {
-        case core::WhySettings::Of::Answer: addAnswer(); break;
+        case core::WhySettings::Of::Answer:
+            if (core::comparesTexts(*m_whole->model))
+                addTexts();
+            else
+                addAnswer();
+            break;
         case core::WhySettings::Of::Lens: addLens(); break;
         case core::WhySettings::Of::Cell:
         case core::WhySettings::Of::Weights:
@@ -124,6 +130,35 @@ private:
                                   .rows = names.queries,
                                   .columns = names.keys,
                                   .values = std::make_shared<const core::Matrix>(all.values)});
+    }
+
+    /// Why the text in focus is like another one of the batch.
+    void addTexts()
+    {
+        const auto texts = std::ssize(m_whole->batch.sequences);
+        const std::string& asked = m_source.session.why.answer;
+        const std::optional<Index> second = core::otherText(asked, m_item, texts);
+        if (!second && !asked.empty())
+            throw core::Error(
+                core::Code::OutOfRange, m_whole->model->info.name,
+                "the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3",
+                std::to_string(texts), std::to_string(m_item + 1), asked);
+        const core::AlikeTexts alike = core::alikeTexts(m_whole, m_item, second, false, m_stop);
+        const bool words = m_settings.map.words;
+        const auto pairs = pairsOf(alike, words);
+        addHeadline(QStringLiteral("%1 %2").arg(plainNumber(alike.likeness.cosine, 4), alikeHeadline(alike)));
+        const core::AccountTable table = core::wholeTable(*pairs);
+        const AccountWords names = alikeWords(alike, words);
+        const double lines = 15 + 1.5 * static_cast<double>(table.values.rows());
+        const AccountSheet sheet = accountSheet(table, names, m_look, room(lines));
+        take(sheet.page, sheet.matrix.bottom());
+        m_draft.tables.push_back({.title = Figure::tr("pairs of tokens, added to the cosine"),
+                                  .address = {},
+                                  .rows = names.queries,
+                                  .columns = names.keys,
+                                  .values = std::make_shared<const core::Matrix>(table.values)});
+        m_draft.description =
+            Figure::tr("Why two texts are alike to %1").arg(QString::fromStdString(m_whole->model->info.name));
     }
 
     void addAnswer()

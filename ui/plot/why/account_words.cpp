@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/mixing_source.h"
 #include "core/model/pass/prediction.h"
 #include "ui/words/part_name.h"
@@ -115,7 +116,7 @@ QString CellWords::more() const
 
 QString AnswerPartWords::tokenName(Index id) const
 {
-    return tokenText(core::speakerOf(*m_answer.whole).model->token(id));
+    return tokenText(core::answerToken(*core::speakerOf(*m_answer.whole).model, id));
 }
 
 AnswerWords AnswerPartWords::parts(const core::ShownParts& parts) const
@@ -139,6 +140,15 @@ QString AnswerPartWords::more() const
 {
     const core::Answer& answer = m_answer.answer;
     const QString token = tokenNamed(core::speakerOf(*m_answer.whole).queries(answer.item), answer.position);
+    if (const auto& labels = core::speakerOf(*m_answer.whole).model->transformer.label_head) {
+        const QString held = labels->activation
+                                 ? WhyWords::tr(" · the pooler’s activation is held at its factors of this pass")
+                                 : QString();
+        return (labels->of == core::LabelHead::Of::Whole
+                    ? WhyWords::tr("of the whole text")
+                    : WhyWords::tr("at token %1, %2").arg(answer.position + 1).arg(token))
+               + held;
+    }
     return core::speakerOf(*m_answer.whole).model->transformer.causal
                ? WhyWords::tr("after token %1, %2").arg(answer.position + 1).arg(token)
                : WhyWords::tr("at token %1, %2").arg(answer.position + 1).arg(token);
@@ -185,7 +195,7 @@ LensWords lensWords(const core::Trace& whole, Index item, std::optional<Index> a
     LensWords words;
     for (Index layer = 0; layer <= lens.layers(); ++layer) words.layers << lensLayer(speaker.model->info, layer);
     words.tokens = tokenTexts(speaker.queries(item));
-    words.colors = asked ? WhyWords::tr("probability of %1").arg(tokenText(speaker.model->token(*asked)))
+    words.colors = asked ? WhyWords::tr("probability of %1").arg(tokenText(core::answerToken(*speaker.model, *asked)))
                          : WhyWords::tr("probability of the likeliest token");
     return words;
 }

@@ -23,6 +23,19 @@ QSize AccountCanvas::minimumSizeHint() const { return {scaled(440), scaled(340)}
 
 void AccountCanvas::display(std::shared_ptr<const core::CellAccount> account, Words words)
 {
+    take(std::move(account), std::move(words), false);
+}
+
+void AccountCanvas::displayTexts(std::shared_ptr<const core::CellAccount> pairs, Words words)
+{
+    take(std::move(pairs), std::move(words), true);
+}
+
+void AccountCanvas::take(std::shared_ptr<const core::CellAccount> account, Words words, bool ofTexts)
+{
+    m_ofTexts = ofTexts;
+    setAccessibleName(ofTexts ? tr("What each token of both texts adds to their likeness")
+                              : tr("What wrote the query's row and the key's, and their products"));
     m_account = std::move(account);
     m_words = std::move(words);
     m_chosen = {};
@@ -34,7 +47,7 @@ void AccountCanvas::layOut(const QRectF& room)
 {
     if (m_account == nullptr) return;
     const QSize fit = partsThatFit(look(), room.size());
-    m_table = core::accountTable(*m_account, fit.height(), fit.width());
+    m_table = m_ofTexts ? core::wholeTable(*m_account) : core::accountTable(*m_account, fit.height(), fit.width());
     m_named = m_words(m_table);
     m_sheet = accountSheet(m_table, m_named, look(), room);
     m_chosen.query = std::min(m_chosen.query, m_sheet.rows - 1);
@@ -88,6 +101,12 @@ std::vector<SpokenTable> AccountCanvas::spokenTables()
 QString AccountCanvas::wordsOf(const Cell& lines) const
 {
     const QString row = m_named.queries.value(lines.query), column = m_named.keys.value(lines.key);
+    if (lines.key < 0 && m_ofTexts)
+        return tr("%1 of the first text adds %2")
+            .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));
+    if (lines.query < 0 && m_ofTexts)
+        return tr("%1 of the second text adds %2")
+            .arg(column, addedNumber(m_table.key.values[static_cast<std::size_t>(lines.key)]));
     if (lines.key < 0)
         return tr("%1 in the query's row adds %2")
             .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));

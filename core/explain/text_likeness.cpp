@@ -1,0 +1,260 @@
+#include "core/explain/text_likeness.h"
+
+#include "core/error.h"
+#include "core/explain/frozen_norm.h"
+#include "core/model/pass/elsewhere.h"
+#include "core/model/pass/label_answers.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace core {
+namespace {
+
+constexpr double leastLength = 1e-12;
+
+bool isOfOneRow(RowPooling pooling)
+{
+    return pooling == RowPooling::First || pooling == RowPooling::Second || pooling == RowPooling::Last;
+}
+
+/// A pooled row as the sum of its tokens' shares, on its way to the vector.
+struct SharedRow {
+    Eigen::MatrixXd shares;  ///< [T, d]
+    Eigen::VectorXd entry;   ///< [T] how much of a constant behind the pooling is a token's; adds up to 1
+};
+
+/// The share of each token in a row that stands for the text alone: what the row's heads read from it.
+Eigen::MatrixXd readShares(StreamRows& rows, const Pooling& pooling, Index row, const std::stop_token& stop)
+{
+    const Trace& trace = *rows.trace();
+    rows.splitByTokens(true);
+    const WrittenRow written = pooledRow(rows, AttentionBlock::Self, pooling, stop);
+    rows.splitByTokens(false);
+    const Matrix& hidden = trace.last_hidden_state[static_cast<std::size_t>(rows.item())];
+    Eigen::MatrixXd shares = Eigen::MatrixXd::Zero(hidden.rows(), hidden.cols());
+    const Matrix vectors = written.vectors();
+    for (std::size_t i = 0; i < written.parts().size(); ++i) {
+        const StreamPart& part = written.parts()[i];
+        const Index token = part.kind == StreamPart::Kind::Read ? part.head : row;
+        shares.row(token) += vectors.row(static_cast<Index>(i)).cast<double>();
+    }
+    // What rounding leaves is the row's own, so that the shares are the pass' row.
+    shares.row(row) += hidden.row(row).cast<double>() - shares.colwise().sum();
+    return shares;
+}
+
+/// @param rows  null where a row that stands for the text alone need not be shared out
+SharedRow pooledShares(const Trace& trace, Index item, StreamRows* rows, const SentenceHead& head,
+                       const std::stop_token& stop)
+{
+    const Matrix& hidden = trace.last_hidden_state[static_cast<std::size_t>(item)];
+    const auto kinds = std::ssize(head.pooled);
+    SharedRow shared{Eigen::MatrixXd(hidden.rows(), kinds * hidden.cols()), Eigen::VectorXd::Zero(hidden.rows())};
+    for (Index kind = 0; kind < kinds; ++kind) {
+        const RowPooling pooling = head.pooled[static_cast<std::size_t>(kind)];
+        const Matrix factors = poolingFactors(trace, item, pooling, PooledFor::Sentence);
+        const Eigen::VectorXd entry = factors.cast<double>().rowwise().mean();
+        const double sum = entry.sum();
+        if (sum > 0) shared.entry += entry / (sum * static_cast<double>(kinds));
+        auto own = shared.shares.middleCols(kind * hidden.cols(), hidden.cols());
+        Index row = 0;
+        entry.maxCoeff(&row);
+        if (rows != nullptr && isOfOneRow(pooling))
+            own = readShares(*rows, {{pooling}}, row, stop);
+        else
+            own = factors.cast<double>().cwiseProduct(hidden.cast<double>());
+    }
+    return shared;
+}
+
+Eigen::RowVectorXd heldGates(Activation activation, const Eigen::RowVectorXd& z)
+{
+    return frozenGates(activation, z.cast<float>()).cast<double>();
+}
+
+/// Takes the shares through the steps behind the pooling.
+void passSteps(SharedRow& row, const SentenceHead& head)
+{
+    for (const SentenceHead::Step& step : head.steps) {
+        if (step.projection) {
+            row.shares = row.shares * step.projection->weight.matrix().cast<double>();
+            if (step.projection->bias.size() > 0) row.shares += row.entry * step.projection->bias.cast<double>();
+        }
+        if (step.activation)
+            row.shares = row.shares * heldGates(*step.activation, row.shares.colwise().sum()).asDiagonal();
+        if (step.to_length_one) row.shares /= std::max(leastLength, row.shares.colwise().sum().norm());
+    }
+}
+
+/// What wrote the vector, part by part.
+void addParts(TextVector& vector, StreamRows& rows, const SentenceHead& head, const std::stop_token& stop)
+{
+    WrittenRow row = pooledRow(rows, AttentionBlock::Self, {head.pooled}, stop);
+    for (const SentenceHead::Step& step : head.steps) {
+        if (step.projection) row.project(*step.projection, {.kind = StreamPart::Kind::PoolerBias});
+        if (step.activation) row.scale(frozenGates(*step.activation, row.sum()));
+        if (step.to_length_one) row.scale(RowVector::Constant(row.width(), 1 / std::max(1e-12F, row.sum().norm())));
+    }
+    vector.parts = row.parts();
+    vector.by_part = row.vectors().cast<double>();
+    vector.by_part /= std::max(leastLength, vector.by_part.colwise().sum().norm());
+}
+
+/// The vector that its shares add up to, and its length.
+/// @throws Error{OutOfRange}
+std::pair<Eigen::RowVectorXd, double> sumOf(const SharedRow& row, const Model& model)
+{
+    Eigen::RowVectorXd sum = row.shares.colwise().sum();
+    const double length = sum.norm();
+    if (!(length > leastLength) || !sum.allFinite())
+        throw Error(Code::OutOfRange, model.info.name,
+                    "the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1",
+                    std::to_string(length));
+    return {std::move(sum), length};
+}
+
+bool isTextEncoder(const Model& model)
+{
+    return model.info.reads == Reads::Text && !model.transformer.causal && model.decoder == nullptr
+           && model.transformer.token_embedding.rows() > 0;
+}
+
+/// The value of each part of one side.
+std::vector<double> valuesOf(const TextVector& own, const TextVector& other)
+{
+    if (own.parts.empty()) return {};
+    const Eigen::VectorXd values = own.by_part * other.unit.transpose();
+    return {values.begin(), values.end()};
+}
+
+}  // namespace
+
+bool comparesTexts(const Model& model)
+{
+    if (model.elsewhere != nullptr || model.transformer.blocks.empty() || model.shared) return false;
+    if (model.sentence) return true;
+    return isTextEncoder(model) && !answers(model);
+}
+
+SentenceHead sentenceHeadOf(const Model& model)
+{
+    if (model.sentence) return *model.sentence;
+    if (!isTextEncoder(model))
+        throw Error(Code::Unsupported, model.info.name,
+                    "the likeness of two texts is not supported: expected an encoder of texts, or a folder of "
+                    "sentence-transformers, found %1",
+                    model.info.architecture);
+    return {.pooled = {RowPooling::Mean}, .steps = {}};
+}
+
+TextVector textVector(StreamRows& rows, const SentenceHead& head, bool parts, const std::stop_token& stop)
+{
+    const Trace& trace = *rows.trace();
+    requireWeights(trace, phrase("the likeness of two texts"));
+    SharedRow row = pooledShares(trace, rows.item(), &rows, head, stop);
+    passSteps(row, head);
+    const auto [sum, length] = sumOf(row, *trace.model);
+    TextVector vector{.unit = sum / length, .reads = std::ranges::any_of(head.pooled, isOfOneRow)};
+    const Sequence& text = trace.batch.sequences[static_cast<std::size_t>(rows.item())];
+    std::vector<Index> real;
+    for (Index token = 0; token < std::ssize(text.tokens); ++token)
+        if (text.real[static_cast<std::size_t>(token)]) real.push_back(token);
+    for (const Index token : real) vector.tokens.push_back(text.tokens[static_cast<std::size_t>(token)]);
+    vector.by_token = row.shares(real, Eigen::all) / length;
+    if (parts) addParts(vector, rows, head, stop);
+    return vector;
+}
+
+Eigen::RowVectorXd unitVector(const Trace& trace, Index item, const SentenceHead& head)
+{
+    requireWeights(trace, phrase("the likeness of two texts"));
+    SharedRow row = pooledShares(trace, item, nullptr, head, {});
+    passSteps(row, head);
+    const auto [sum, length] = sumOf(row, *trace.model);
+    return sum / length;
+}
+
+std::vector<TokenRange> tokenRanges(const std::vector<Token>& tokens, bool words)
+{
+    if (words) return wordsOf(tokens);
+    std::vector<TokenRange> each;
+    each.reserve(tokens.size());
+    for (Index token = 0; token < std::ssize(tokens); ++token) each.push_back({token, token});
+    return each;
+}
+
+std::string textOf(const std::vector<Token>& tokens, const TokenRange& range)
+{
+    std::string text;
+    for (Index token = range.first; token <= range.last; ++token) {
+        const std::string& piece = tokens[static_cast<std::size_t>(token)].text;
+        text += token > range.first && piece.starts_with("##") ? piece.substr(2) : piece;
+    }
+    return text;
+}
+
+std::optional<Index> otherText(const std::string& number, Index first, Index texts)
+{
+    Index named = 0;
+    const char* const end = number.data() + number.size();
+    const auto read = std::from_chars(number.data(), end, named);
+    if (read.ec != std::errc() || read.ptr != end || named < 1 || named > texts || named - 1 == first)
+        return std::nullopt;
+    return named - 1;
+}
+
+AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, std::optional<Index> second, bool parts,
+                      const std::stop_token& stop)
+{
+    const auto texts = std::ssize(trace->batch.sequences);
+    if (texts < 2)
+        throw Error(Code::Missing, trace->model->info.name,
+                    "a second text is missing: expected two or more texts in the batch, found one");
+    const SentenceHead head = sentenceHeadOf(*trace->model);
+    AlikeTexts alike{.first = first};
+    const Eigen::RowVectorXd own = unitVector(*trace, first, head);
+    for (Index text = 0; text < texts; ++text) alike.cosines.push_back(own.dot(unitVector(*trace, text, head)));
+    if (!second)
+        for (Index text = 0; text < texts; ++text)
+            if (text != first
+                && (!second
+                    || alike.cosines[static_cast<std::size_t>(text)]
+                           > alike.cosines[static_cast<std::size_t>(*second)]))
+                second = text;
+    alike.second = *second;
+    const auto vectorOf = [&](Index text) {
+        StreamRows rows(trace, text);
+        return textVector(rows, head, parts, stop);
+    };
+    alike.a = vectorOf(first);
+    alike.b = vectorOf(alike.second);
+    alike.likeness = likenessOf(alike.a, alike.b);
+    return alike;
+}
+
+TextLikeness likenessOf(const TextVector& a, const TextVector& b)
+{
+    return {.cosine = a.unit.dot(b.unit),
+            .pairs = a.by_token * b.by_token.transpose(),
+            .parts_a = valuesOf(a, b),
+            .parts_b = valuesOf(b, a)};
+}
+
+Eigen::MatrixXd summedBy(const Eigen::MatrixXd& pairs, const std::vector<TokenRange>& rows,
+                         const std::vector<TokenRange>& columns)
+{
+    Eigen::MatrixXd sums(std::ssize(rows), std::ssize(columns));
+    for (Index row = 0; row < sums.rows(); ++row)
+        for (Index column = 0; column < sums.cols(); ++column) {
+            const TokenRange& of_row = rows[static_cast<std::size_t>(row)];
+            const TokenRange& of_column = columns[static_cast<std::size_t>(column)];
+            sums(row, column) = pairs
+                                    .block(of_row.first, of_column.first, of_row.last - of_row.first + 1,
+                                           of_column.last - of_column.first + 1)
+                                    .sum();
+        }
+    return sums;
+}
+
+}  // namespace core

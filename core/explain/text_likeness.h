@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/analysis/word_map.h"
+#include "core/explain/pooled_row.h"
+
+namespace core {
+
+/// A text as one vector of length 1, and the shares of its tokens and of what wrote it.
+struct TextVector {
+    std::vector<Token> tokens = {};  ///< [T] without padding
+    Eigen::RowVectorXd unit = {};    ///< [d]
+    Eigen::MatrixXd by_token = {};   ///< [T, d] adds up to `unit`
+    bool reads = false;  ///< one row stands for the text: then a token's share is what that row's heads read from it,
+                         ///< in all layers, and its own token's all else that wrote it
+    std::vector<StreamPart> parts = {};  ///< [P] none unless they were asked for
+    Eigen::MatrixXd by_part = {};        ///< [P, d] adds up to `unit`
+};
+
+/// Whether the model's answer to a text is a vector that is compared with other texts', and no word and no label.
+bool comparesTexts(const Model& model);
+
+/// How a model's rows become one vector: as its folder says, or else the mean of all rows that are no padding.
+/// @throws Error{Unsupported} where a model is no encoder of texts
+SentenceHead sentenceHeadOf(const Model& model);
+
+/// A text's vector, shared out. Steps behind the pooled row are held as this pass has them: an activation at f(z) / z,
+/// a length at its value; a bias goes to tokens as they enter the pooled row.
+/// @param rows   of a finished trace
+/// @param parts  whether what wrote it is wanted too: every row of the text is taken through every layer
+/// @throws Error{NotInside} where the model's weights are not here, Error{OutOfRange} for a vector without length or
+/// with numbers that are none; Stopped
+TextVector textVector(StreamRows& rows, const SentenceHead& head, bool parts, const std::stop_token& stop = {});
+
+/// The vector alone.
+/// @return [d] of length 1
+Eigen::RowVectorXd unitVector(const Trace& trace, Index item, const SentenceHead& head);
+
+/// A text's words, or each of its tokens by itself.
+std::vector<TokenRange> tokenRanges(const std::vector<Token>& tokens, bool words);
+/// A word, or a token, as it is written: "##s" goes on with a word.
+std::string textOf(const std::vector<Token>& tokens, const TokenRange& range);
+
+/// The cosine of two texts' vectors: bilinear in them, so that it is the sum over all pairs of tokens, and over what
+/// wrote either side.
+struct TextLikeness {
+    double cosine = 0;
+    Eigen::MatrixXd pairs;  ///< [T_a, T_b]
+    std::vector<double> parts_a = {}, parts_b = {};
+};
+TextLikeness likenessOf(const TextVector& a, const TextVector& b);
+
+/// Two texts of one pass and why they are alike.
+struct AlikeTexts {
+    Index first = 0, second = 0;  ///< texts of the batch
+    TextVector a = {}, b = {};
+    TextLikeness likeness = {};
+    std::vector<double> cosines = {};  ///< [texts] of each text of the batch with the first
+};
+/// @param second  empty: the nearest of the others
+/// @throws Error{Missing} where the batch has one text alone, and as textVector(); Stopped
+AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, std::optional<Index> second, bool parts,
+                      const std::stop_token& stop = {});
+/// Which other text is named by its number from 1; none for no number, and for one that is not another text's.
+std::optional<Index> otherText(const std::string& number, Index first, Index texts);
+
+/// The sums over ranges of rows and columns.
+Eigen::MatrixXd summedBy(const Eigen::MatrixXd& pairs, const std::vector<TokenRange>& rows,
+                         const std::vector<TokenRange>& columns);
+
+}  // namespace core

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace fs = std::filesystem;
 
@@ -59,8 +60,10 @@ Report inspectSound(const fs::path& file)
 
 std::optional<Report> inspectDocument(const fs::path& file)
 {
-    if (file.string().ends_with(".lesson.md")) return inspectLesson(file);
-    if (file.extension() == ".attnatlas") return inspectAtlas(file);
-    if (file.extension() == ".attnpage") return inspectPage(file);
-    return isSound(file) ? std::optional(inspectSound(file)) : std::nullopt;
+    // A Report converts to anything, an optional one included: so it is made in place.
+    const auto told = [](Report report) { return std::optional<Report>(std::in_place, std::move(report)); };
+    if (file.string().ends_with(".lesson.md")) return told(inspectLesson(file));
+    if (file.extension() == ".attnatlas") return told(inspectAtlas(file));
+    if (file.extension() == ".attnpage") return told(inspectPage(file));
+    return isSound(file) ? told(inspectSound(file)) : std::nullopt;
 }

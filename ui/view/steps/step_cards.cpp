@@ -108,7 +108,7 @@ double StepCards::columnAlone(std::span<const StepTable> line, int width) const
     for (const StepTable& table : line) {
         room -= m_labelWidth + (table.isMap() ? scaled(lean) : 0);
         if (table.cols() == 1)
-            room -= std::max(scaled(columnWidth), scaled(leastWidth) - m_labelWidth);
+            room -= scaled(leastWidth);
         else
             cols += static_cast<double>(table.cols());
     }

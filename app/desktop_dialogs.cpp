@@ -1,9 +1,11 @@
 #include "app/desktop_dialogs.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QLibraryInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace {
 
@@ -28,8 +30,10 @@ bool hasPortal()
 
 bool hasPlugin()
 {
-    return QFile::exists(QLibraryInfo::path(QLibraryInfo::PluginsPath)
-                         + QStringLiteral("/platformthemes/libqxdgdesktopportal.so"));
+    const QStringList folders = QCoreApplication::libraryPaths();
+    return std::ranges::any_of(folders, [](const QString& folder) {
+        return QFile::exists(folder + QStringLiteral("/platformthemes/libqxdgdesktopportal.so"));
+    });
 }
 
 }  // namespace

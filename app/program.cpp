@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QHashSeed>
 
+#include "app/carried_parts.h"
 #include "app/command/failure_words.h"
 #include "app/command/progress.h"
 #include "app/command/subcommand.h"
@@ -117,6 +118,7 @@ int runProgram(int argc, char** argv)
 {
     QHashSeed::setDeterministicGlobalSeed();  // the same figure twice is the same bytes
     core::keepFreedMemory();
+    useCarriedParts();
 
     cli::Command app{"AttentionScope computes and shows attention.", "attentionscope"};
     installMessageHandler();

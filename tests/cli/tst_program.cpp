@@ -1,6 +1,8 @@
 #include "app/signals.h"
 
 #include <QDir>
+#include <QLibraryInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,10 +22,32 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.9.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope " ATTENTIONSCOPE_VERSION));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
+    }
+
+    /// A wheel or an archive brings Qt's plugins along, and another Qt's must not be taken for them.
+    void carriedPluginsAreUsedInsteadOfTheSystems()
+    {
+        const QTemporaryDir root;
+        QVERIFY(QDir(root.path()).mkpath("bin") && QDir(root.path()).mkpath("lib/attentionscope/plugins"));
+        const QString copy = root.filePath("bin/attentionscope");
+        QVERIFY(QFile::copy(PROGRAM, copy));
+        const auto drawn = [&] {
+            QProcess process;
+            process.setProcessEnvironment(QProcessEnvironment::systemEnvironment());
+            process.start(copy, {"render", "--model", gpt2, "--text", "the cat", "--view", "map", "--layer", "1",
+                                 "--head", "1", "--out", root.filePath("map.svg")});
+            process.waitForFinished();
+            return process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+        };
+        QVERIFY2(!drawn(), "the system's plugins were used");
+        QVERIFY(QDir().rmdir(root.filePath("lib/attentionscope/plugins")));
+        QVERIFY(
+            QFile::link(QLibraryInfo::path(QLibraryInfo::PluginsPath), root.filePath("lib/attentionscope/plugins")));
+        QVERIFY(drawn());
     }
 
     /// A network disk that does not answer any more hangs like this.

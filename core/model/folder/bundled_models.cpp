@@ -1,6 +1,7 @@
 #include "core/model/folder/bundled_models.h"
 
 #include "core/file/folder_names.h"
+#include "core/file/installed_folders.h"
 
 #include <algorithm>
 #include <array>
@@ -25,8 +26,7 @@ std::pair<std::ptrdiff_t, fs::path> placeOf(const fs::path& folder)
 fs::path bundledModels()
 {
     std::error_code none;
-    const fs::path program = fs::read_symlink("/proc/self/exe", none);
-    const fs::path installed = program.parent_path().parent_path() / "share/attentionscope/models";
+    const fs::path installed = installedInto() / "share/attentionscope/models";
     return fs::exists(installed, none) ? installed : fs::path(ATTENTIONSCOPE_RESOURCES) / "models";
 }
 

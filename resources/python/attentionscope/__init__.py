@@ -8,7 +8,8 @@
     attentionscope.explore(model, tokenizer, "A sentence")      # a model of this Python, in the window
     attentionscope.Model("primer-decoder").attend("the cat saw the").attentions   # numbers, computed by the program
 
-The program is found on the path, or where the environment variable ATTENTIONSCOPE says.
+The program is the one that a wheel brought along with this package, else one on the path, or where the environment variable
+ATTENTIONSCOPE says. `python -m attentionscope` starts it, too.
 """
 
 from ._arrays import AttentionScopeError

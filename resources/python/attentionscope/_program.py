@@ -9,20 +9,34 @@ import shutil
 import socket
 import stat
 import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 from typing import Any, Dict, List, Optional, Sequence, Union
 
 from ._arrays import AttentionScopeError
 
 
+def _installed_with_this() -> Optional[str]:
+    """What a wheel brought: where this Python, or this user's, puts programs, whether or not that is on the path."""
+    folders = [sysconfig.get_path("scripts")]
+    if sys.version_info >= (3, 10):
+        folders.append(sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user")))
+    for folder in folders:
+        found = shutil.which("attentionscope", path=folder)
+        if found:
+            return found
+    return None
+
+
 def program() -> str:
-    """Where it is: what ATTENTIONSCOPE says, else on the path."""
+    """Where it is: what ATTENTIONSCOPE says, else what was installed with this package, else on the path."""
     named = os.environ.get("ATTENTIONSCOPE")
     if named:
         if not shutil.which(named):
             raise AttentionScopeError(f"ATTENTIONSCOPE names {named}, which is no program")
         return named
-    found = shutil.which("attentionscope")
+    found = _installed_with_this() or shutil.which("attentionscope")
     if found is None:
         raise AttentionScopeError("attentionscope is not on the path: install it, or set the environment variable "
                                   "ATTENTIONSCOPE to the program")

@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "core/file/installed_folders.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -59,6 +61,14 @@ std::unique_ptr<QTranslator> installed(const QString& file)
     return translator;
 }
 
+/// The folder of the words of Qt's own dialogs.
+QString qtTranslations()
+{
+    const std::filesystem::path carried = core::carriedLibraries();
+    return carried.empty() ? QLibraryInfo::path(QLibraryInfo::TranslationsPath)
+                           : QString::fromStdString((carried / "translations").string());
+}
+
 /// Gives the one its words in this language, where they are there.
 void speakOwn(Spoken& spoken)
 {
@@ -107,6 +117,6 @@ void speakLanguage(const QString& code)
     now = {};  // a translator that is destroyed is not asked any more
     now.code = isOne ? code : ofDesktop();
     if (now.code == languages().front().code) return;
-    now.qt = installed(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") + now.code);
+    now.qt = installed(qtTranslations() + QStringLiteral("/qtbase_") + now.code);
     speakOwn(now);
 }

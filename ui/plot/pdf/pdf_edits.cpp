@@ -1,5 +1,7 @@
 #include "ui/plot/pdf/pdf_edits.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 
 qsizetype PdfEdits::behindMetadata() const { return std::max<qsizetype>(0, m_pdf.indexOf("<?xpacket end")); }
@@ -64,8 +66,6 @@ QByteArray PdfEdits::edited() const
         const qsizetype count = tail.indexOf("\n0 ") + 3;
         tail.replace(count, QByteArray::number(first).size(), all);
     }
-    if (!m_identifier.isEmpty())
-        tail.insert(tail.indexOf("/Info "), "/ID [<" + m_identifier + "> <" + m_identifier + ">]\n");
 
     QByteArray edited;
     edited.reserve(m_pdf.size() + shifts.back() + objects.size() + rows.size());
@@ -74,5 +74,10 @@ QByteArray PdfEdits::edited() const
         edited.append(m_pdf.constData() + from, edit.begin - from).append(edit.text);
         from = edit.end;
     }
-    return edited.append(m_pdf.constData() + from, table - from).append(objects).append(tail);
+    edited.append(m_pdf.constData() + from, table - from).append(objects);
+    if (m_identified) {
+        const QByteArray identifier = QCryptographicHash::hash(edited, QCryptographicHash::Md5).toHex();
+        tail.insert(tail.indexOf("/Info "), "/ID [<" + identifier + "> <" + identifier + ">]\n");
+    }
+    return edited.append(tail);
 }

@@ -24,8 +24,8 @@ public:
     int addObject(const QByteArray& body);
     /// The number that the next object will have.
     int nextObject() const;
-    /// The file's identifier (14.4), of 16 bytes.
-    void setIdentifier(const QByteArray& identifier) { m_identifier = identifier.toHex(); }
+    /// The file gets an identifier (14.4), which follows from what it holds: the same content, the same identifier.
+    void identify() { m_identified = true; }
     QByteArray edited() const;
 
 private:
@@ -38,5 +38,5 @@ private:
     QByteArray m_pdf;
     std::vector<Edit> m_edits;
     std::vector<QByteArray> m_objects;  ///< bodies of those that are added
-    QByteArray m_identifier;            ///< in hexadecimal digits; empty: none
+    bool m_identified = false;
 };

@@ -1,7 +1,5 @@
 #include "ui/plot/pdf/pdf_tags.h"
 
-#include <QCryptographicHash>
-
 namespace {
 
 /// A text string in hexadecimal digits (7.9.2.2): UTF-16 with its mark, in which no sign can end the string.
@@ -69,6 +67,6 @@ bool tagFigure(PdfEdits& edits, const PdfVoice& voice)
                       + "\n/MarkInfo <</Marked true>>\n/ViewerPreferences "
                         "<</DisplayDocTitle true>>\n/StructTreeRoot "
                       + referenceTo(tree) + "\n");
-    edits.setIdentifier(QCryptographicHash::hash(pdf, QCryptographicHash::Md5));
+    edits.identify();
     return true;
 }

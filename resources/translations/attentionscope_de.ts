@@ -19,6 +19,37 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 trägt %3 bei</translation>
     </message>
+    <message>
+        <source>What each token of both texts adds to their likeness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Alike</name>
+    <message>
+        <source>Text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine of text %1 and text %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AllHeadsView</name>
@@ -182,6 +213,141 @@
         <source>weight of %1</source>
         <translation>Gewicht von %1</translation>
     </message>
+    <message>
+        <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateMenu</name>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the &amp;arrow here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an &amp;arrow here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Box…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box around the chosen cell, or around the marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words beside the box; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words on the chosen cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words on the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow from this cell to the one where it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brace beside the &amp;rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brace beside the chosen row, or the rows of marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words beside the brace; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brace below the &amp;columns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brace below the chosen column, or the columns of marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words below the brace; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query token in b&amp;old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the chosen row is bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key token in bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the chosen column is bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What the key token means…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words behind the name of the chosen column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the token means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit all annotations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As one line, which --annotate takes, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move what is on this cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations about this cell or its tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell where the arrow ends, and end it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words where the arrow begins; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box, arrow, text, brace, bold …; F1 has all</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
@@ -301,10 +467,6 @@
         <translation>%1 gehört zu einem Modell mit anderen Schichten und Heads. Wählen Sie eines derselben Form, zum Beispiel eines nach einem Fine-Tuning oder ein quantisiertes.</translation>
     </message>
     <message>
-        <source>A note has %1 bytes at most: what is behind is not kept.</source>
-        <translation>Eine Notiz hat höchstens %1 Bytes: Was darüber hinausgeht, wird nicht behalten.</translation>
-    </message>
-    <message>
         <source>What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.</source>
         <translation>Was Sie geschrieben haben, ist nicht gespeichert: %1 Speichern Sie den Atlas mit „Speichern unter…“ an einem anderen Ort.</translation>
     </message>
@@ -314,6 +476,10 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note may have at most %1 bytes: the rest was not kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -378,10 +544,6 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops at the text that is being run; go on whenever you like</source>
-        <translation>Hält nach dem laufenden Text an; Sie können jederzeit weitermachen</translation>
-    </message>
-    <message>
         <source>Texts that are done</source>
         <translation>Fertige Texte</translation>
     </message>
@@ -399,6 +561,10 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauses after the text that is being run; continue at any time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -628,15 +794,15 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1.%2 is %1.%3 there (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 (%4)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -773,6 +939,18 @@ Texte:</translation>
     <message>
         <source>PREDICTED WORD FOR “%1”</source>
         <translation>VORHERGESAGTES WORT FÜR „%1“</translation>
+    </message>
+    <message>
+        <source>ANSWER BEGINS OR ENDS AT “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LABEL OF “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LABEL</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1514,10 @@ Texte:</translation>
     <message>
         <source>%1 percent</source>
         <translation>%1 Prozent</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5740,10 +5922,6 @@ Texte:</translation>
         <translation>die Datei bricht ab: erwartet das, was torch.save schreibt, gefunden 0 Bytes</translation>
     </message>
     <message>
-        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
         <translation>die Datei wird nicht unterstützt: erwartet Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys], gefunden %1</translation>
     </message>
@@ -5806,10 +5984,6 @@ Texte:</translation>
     <message>
         <source>the folder is missing</source>
         <translation>der Ordner fehlt</translation>
-    </message>
-    <message>
-        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
@@ -6380,10 +6554,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6868,10 +7038,6 @@ Texte:</translation>
         <translation>der Text fehlt: erwartet mindestens ein Wort</translation>
     </message>
     <message>
-        <source>the text is not supported: expected UTF-8, found UTF-16</source>
-        <translation>der Text wird nicht unterstützt: erwartet UTF-8, gefunden UTF-16</translation>
-    </message>
-    <message>
         <source>the text is too long: expected at most %1 tokens, found %2</source>
         <translation>der Text ist zu lang: erwartet höchstens %1 Tokens, gefunden %2</translation>
     </message>
@@ -7138,10 +7304,6 @@ Texte:</translation>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
         <translation>Typ von %1 unbekannt: %2. Bekannt sind 1 bis 6.</translation>
-    </message>
-    <message>
-        <source>version is not supported: expected %1, found %2</source>
-        <translation>version wird nicht unterstützt: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
@@ -7823,6 +7985,246 @@ Texte:</translation>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the page is not where Qt puts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-16 instead of UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document without a figure of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second text is missing: expected two or more texts in the batch, found one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token&apos;s place cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page, as a download that was refused leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive: unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations are too long: expected at most %1 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations are too long: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the label cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the label that is asked for cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the likeness of two texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder as it is when the archive has been unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1 is there %2 times: name its place, such as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown token %1. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown token: %1. Name it as the map does, or by its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what only stands for the file, which “git lfs pull” fetches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CostWords</name>
@@ -8228,6 +8630,45 @@ Texte:</translation>
     </message>
 </context>
 <context>
+    <name>ExportCaption</name>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">Unterschrift</translation>
+    </message>
+    <message>
+        <source>notes &amp;under the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy cap&amp;tion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the caption on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the caption says besides stands in the figure, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternative text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file says it to those who cannot see the figure; without any, it is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lternative text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportChart</name>
     <message>
         <source>Chart</source>
@@ -8252,14 +8693,6 @@ Texte:</translation>
     <message>
         <source>What is measured of each head</source>
         <translation>Was an jedem Head gemessen wird</translation>
-    </message>
-    <message>
-        <source>Measure along the upright axis</source>
-        <translation>Kennzahl an der senkrechten Achse</translation>
-    </message>
-    <message>
-        <source>What is measured along the upright axis</source>
-        <translation>Was an der senkrechten Achse gemessen wird</translation>
     </message>
     <message>
         <source>Groups of heads</source>
@@ -8308,6 +8741,14 @@ Texte:</translation>
     <message>
         <source>%1 rather than “%2”</source>
         <translation>%1 statt „%2“</translation>
+    </message>
+    <message>
+        <source>Measure on the vertical axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measure on the vertical axis</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8901,10 @@ Texte:</translation>
         <source>%1 · %2 · safe for colour-blind readers and in grey</source>
         <translation>%1 · %2 · auch farbenblind und in Grau lesbar</translation>
     </message>
+    <message>
+        <source>as far below 0 as above, everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -8532,10 +8977,6 @@ Texte:</translation>
         <translation type="unfinished">auto</translation>
     </message>
     <message>
-        <source>White around everything; 0 where the page brings its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> mm</source>
         <translation type="unfinished"> mm</translation>
     </message>
@@ -8592,15 +9033,19 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maps without the names of their tokens, which are larger then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours cover the photo the more the larger the weight is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White margin around everything; 0 where the page has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps without token labels, which leaves more room for the cells</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9967,7 +10412,31 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <source>in a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow ends here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs of tokens, added to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why two texts are alike to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10296,6 +10765,13 @@ Texte:</translation>
     <message>
         <source>Put through softmax</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +11189,6 @@ Texte:</translation>
         <translation>Der Vektor aus Zahlen, der im Modell für ein Token steht. Er wird mit der ID des Tokens in einer Tabelle nachgeschlagen; danach verändert ihn jede Schicht.</translation>
     </message>
     <message>
-        <source>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</source>
-        <translation>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps, as the input x; d_model in the teaching module.</source>
         <translation>Schritte, als Eingabe x; d_model im Lehrmodul.</translation>
     </message>
@@ -10807,10 +11279,6 @@ Texte:</translation>
     <message>
         <source>A fixed vector of sines and cosines of several wavelengths, one for each position, that is added to the embedding (Vaswani et al., 2017).</source>
         <translation>Ein fester Vektor aus Sinus- und Kosinuswerten mehrerer Wellenlängen, einer für jede Position, der zum Embedding addiert wird (Vaswani et al., 2017).</translation>
-    </message>
-    <message>
-        <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</source>
-        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module.</source>
@@ -11985,10 +12453,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, “rotate by position”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>relative sinusoids</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12174,7 +12638,7 @@ Texte:</translation>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">skaliertes Skalarprodukt, 1/√d_k {1∕?}</translation>
+        <translation type="unfinished">skaliertes Skalarprodukt, 1/√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
@@ -12197,14 +12661,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12218,6 +12674,34 @@ Texte:</translation>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12708,10 +13192,6 @@ Texte:</translation>
         <translation>Antworten abgeben</translation>
     </message>
     <message>
-        <source>As your class knows you</source>
-        <translation>Wie Ihre Klasse Sie kennt</translation>
-    </message>
-    <message>
         <source>no worksheet</source>
         <translation>kein Arbeitsblatt</translation>
     </message>
@@ -12794,6 +13274,10 @@ Texte:</translation>
     <message>
         <source>Answers (*.attnanswers)</source>
         <translation>Antworten (*.attnanswers)</translation>
+    </message>
+    <message>
+        <source>Your name in class</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12904,10 +13388,6 @@ Texte:</translation>
         <translation>wird am meisten gefragt</translation>
     </message>
     <message>
-        <source>Tokens that most of all weight goes to: their share of it</source>
-        <translation>Tokens, auf die am meisten Gewicht fällt: ihr Anteil am ganzen Gewicht</translation>
-    </message>
-    <message>
         <source>Name of the head</source>
         <translation>Name des Heads</translation>
     </message>
@@ -12944,6 +13424,10 @@ Texte:</translation>
     <message>
         <source>Notes can be written once the atlas is complete or paused.</source>
         <translation>Notizen lassen sich schreiben, sobald der Atlas fertig oder angehalten ist.</translation>
+    </message>
+    <message>
+        <source>Tokens that receive most of the head&apos;s weight: their share</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13055,14 +13539,6 @@ Texte:</translation>
         <translation>Bei zufälligen Tokens, die wiederholt werden, achtet er auf das, was beim ersten Mal hinter dem gleichen Token stand: Dort liegt im Mittel ein Anteil von %1 seines Gewichts.</translation>
     </message>
     <message>
-        <source>No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.</source>
-        <translation>Auf kein benanntes Muster entfällt ein Anteil von %1 seines Gewichts. Von diesen Mustern zeigt er am stärksten „%2“: im Mittel %3.</translation>
-    </message>
-    <message>
-        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
-        <translation>Der Reihenfolge des anderen Textes folgt er mit dem Wert %1; bei 1 folgt er ihr genau.</translation>
-    </message>
-    <message>
         <source>Each row sees one key alone, so that there is nothing to choose.</source>
         <translation>Jede Zeile sieht nur einen einzigen Key; es gibt also nichts zu wählen.</translation>
     </message>
@@ -13132,6 +13608,14 @@ Texte:</translation>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14814,10 +15298,6 @@ Texte:</translation>
         <translation type="unfinished">Name oder Nummer</translation>
     </message>
     <message>
-        <source>As your class knows you</source>
-        <translation type="unfinished">Wie Ihre Klasse Sie kennt</translation>
-    </message>
-    <message>
         <source>Worksheet (0: none)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14851,6 +15331,10 @@ Texte:</translation>
     </message>
     <message>
         <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name in class</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15571,22 +16055,6 @@ Texte:</translation>
         <translation>Key (beachtet)</translation>
     </message>
     <message>
-        <source>each pixel is the mean of about %1 × %1 weights</source>
-        <translation>jedes Pixel ist der Mittelwert von etwa %1 × %1 Gewichten</translation>
-    </message>
-    <message>
-        <source>each pixel is the largest of about %1 × %1 weights</source>
-        <translation>jedes Pixel ist das Maximum von etwa %1 × %1 Gewichten</translation>
-    </message>
-    <message>
-        <source>each pixel is the mean of about %1 × %1 cells</source>
-        <translation>jedes Pixel ist der Mittelwert von etwa %1 × %1 Zellen</translation>
-    </message>
-    <message>
-        <source>each pixel is the largest of about %1 × %1 cells</source>
-        <translation>jedes Pixel ist das Maximum von etwa %1 × %1 Zellen</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>Farben: ein Bereich für alle Zeilen, denn für je einen eigenen ist die Karte zu lang</translation>
     </message>
@@ -15609,6 +16077,30 @@ Texte:</translation>
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>hatched: out of the layer&apos;s reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each pixel is the mean of about %1 × %2 weights</source>
+        <translation type="unfinished">jedes Pixel ist der Mittelwert von etwa %1 × %2 Gewichten</translation>
+    </message>
+    <message>
+        <source>each pixel is the largest of about %1 × %2 weights</source>
+        <translation type="unfinished">jedes Pixel ist das Maximum von etwa %1 × %2 Gewichten</translation>
+    </message>
+    <message>
+        <source>each pixel is the mean of about %1 × %2 cells</source>
+        <translation type="unfinished">jedes Pixel ist der Mittelwert von etwa %1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>each pixel is the largest of about %1 × %2 cells</source>
+        <translation type="unfinished">jedes Pixel ist das Maximum von etwa %1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>%1; annotated: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16471,6 +16963,10 @@ Texte:</translation>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -16627,19 +17123,23 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>asks these keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second layer reads what the first makes, and has queries of its own alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second layer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second stream (XLNet)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17015,6 +17515,10 @@ Texte:</translation>
         <source>Columns</source>
         <translation type="unfinished">Spalten</translation>
     </message>
+    <message>
+        <source>relative sinusoids</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleRandom</name>
@@ -17165,10 +17669,6 @@ Texte:</translation>
         <translation>Spalte einer Tabelle</translation>
     </message>
     <message>
-        <source>Tokens of a text at most</source>
-        <translation>Tokens je Text, höchstens</translation>
-    </message>
-    <message>
         <source>Also run texts without each head</source>
         <translation>Auch jeden Head einmal weglassen</translation>
     </message>
@@ -17191,10 +17691,6 @@ Texte:</translation>
     <message>
         <source>File…</source>
         <translation>Datei…</translation>
-    </message>
-    <message>
-        <source>A text a line, or a sheet with a column of texts</source>
-        <translation>Ein Text je Zeile, oder eine Tabelle mit einer Spalte von Texten</translation>
     </message>
     <message>
         <source>A folder of such files, or of pictures</source>
@@ -17248,6 +17744,14 @@ Texte:</translation>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlanten (*.attnatlas)</translation>
     </message>
+    <message>
+        <source>Most tokens of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>
@@ -17269,14 +17773,6 @@ Texte:</translation>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this dimension is not turned: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17316,15 +17812,95 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> = %1, and behind the norm %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, clipped from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the layer behind reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 for key %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not rotated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (of all %2 numbers of the heads together)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ of %1 tokens, each times its tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q, carried back through the steps between · b k: %1 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 tokens of what is left of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C %1 × tap %2 × B %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; ln( 1 + e^%1 ) = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; not among the %1 that are taken: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; σ of it, among the %1 that are taken: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; softmax over all experts, among the %1 that are taken: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and after the norm %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17351,10 +17927,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>window behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>feed-forward width</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17373,6 +17945,10 @@ Texte:</translation>
     <message>
         <source>layer %1</source>
         <translation type="unfinished">Schicht %1</translation>
+    </message>
+    <message>
+        <source>window after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17538,10 +18114,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>window: %1 before, %2 behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>window: %1 before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17615,6 +18187,10 @@ Texte:</translation>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window: %1 before, %2 after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17821,6 +18397,41 @@ Texte:</translation>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>PageLookMenu</name>
+    <message>
+        <source>&amp;Font of all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light text on a dark page, for slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values in the cells of all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights as numbers, where they fit</source>
+        <translation type="unfinished">Die Gewichte als Zahlen, wo sie Platz haben</translation>
+    </message>
+    <message>
+        <source>&amp;Caption from the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes what each panel shows into the page&apos;s caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DejaVu Sans</source>
+        <translation type="unfinished">DejaVu Sans</translation>
     </message>
 </context>
 <context>
@@ -18182,6 +18793,22 @@ Texte:</translation>
         <source>mixing head %1.%2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>vector of the second stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooler&apos;s bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label&apos;s bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -18427,10 +19054,6 @@ Texte:</translation>
         <translation>s + m·j, m = %1</translation>
     </message>
     <message>
-        <source>s = q·k ∕ √d</source>
-        <translation>s = q·k ∕ √d</translation>
-    </message>
-    <message>
         <source>x + p before q and k</source>
         <translation>x + p vor q und k</translation>
     </message>
@@ -18480,6 +19103,14 @@ Texte:</translation>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s = q·k ∕ √d_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(q + u)·k + (q + v)·R of i − j</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18986,14 +19617,6 @@ Texte:</translation>
         <translation>Heads, verschmolzen (d k h)</translation>
     </message>
     <message>
-        <source>Block of d_model / H</source>
-        <translation>Block mit d_model / H</translation>
-    </message>
-    <message>
-        <source>Biases, d_model 512</source>
-        <translation>Biases, d_model 512</translation>
-    </message>
-    <message>
         <source>d_in, d_k, d_v differ</source>
         <translation>d_in, d_k, d_v verschieden</translation>
     </message>
@@ -19242,14 +19865,6 @@ Texte:</translation>
         <translation>Wie in Modellen, die hier zu groß sind</translation>
     </message>
     <message>
-        <source>Second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token sees those before it and not itself, as in the stream by which XLNet predicts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>RoPE of rows and columns (DINOv3)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19293,15 +19908,27 @@ Texte:</translation>
         <source>Without a softmax, beside attention</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Block whose heads share the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biases, width 512</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two streams (XLNet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20524,10 +21151,6 @@ Texte:</translation>
         <translation>Quantile</translation>
     </message>
     <message>
-        <source>Rows at five quantiles of rows drawn from all alike</source>
-        <translation>Zeilen an fünf Quantilen von Zeilen, die gleichmäßig aus allen gezogen sind</translation>
-    </message>
-    <message>
         <source>Whole range</source>
         <translation>Ganzer Bereich</translation>
     </message>
@@ -20546,10 +21169,6 @@ Texte:</translation>
     <message>
         <source>Find the model…</source>
         <translation>Modell suchen…</translation>
-    </message>
-    <message>
-        <source>Says where the model lies that the atlas was computed from</source>
-        <translation>Sagt, wo das Modell liegt, aus dem der Atlas berechnet ist</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -20584,6 +21203,14 @@ Opens in the main window</source>
     <message>
         <source>Where is %1?</source>
         <translation>Wo ist %1?</translation>
+    </message>
+    <message>
+        <source>Rows at five quantiles, drawn evenly from all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locates the model from which the atlas was computed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21025,10 +21652,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
-        <source>Of the window, the lessons and the first chapters of the handbook. The command line speaks English.</source>
-        <translation>Die Sprache des Fensters, der Lektionen und der ersten Kapitel des Handbuchs. Die Befehlszeile spricht Englisch.</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>Farbschem&amp;a</translation>
     </message>
@@ -21061,20 +21684,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation> %</translation>
     </message>
     <message>
-        <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
-        <translation>Menüs und Hinweise erscheinen sofort, der Cursor blinkt nicht, kein Balken läuft hin und her.</translation>
-    </message>
-    <message>
         <source>Maps and measures</source>
         <translation>Karten und Kennzahlen</translation>
     </message>
     <message>
         <source>&amp;Colours of maps</source>
         <translation>Farben der &amp;Karten</translation>
-    </message>
-    <message>
-        <source>Viridis and cividis are read by people with any colour vision, greys on any printer.</source>
-        <translation>Viridis und Cividis sind bei jeder Farbsichtigkeit lesbar, Greys auf jedem Drucker.</translation>
     </message>
     <message>
         <source>count from 1</source>
@@ -21149,20 +21764,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>&amp;Threads</translation>
     </message>
     <message>
-        <source>How many processors a pass may use at once. The numbers are the same with any.</source>
-        <translation>Wie viele Prozessoren ein Durchlauf zugleich benutzen darf. Die Zahlen sind immer dieselben.</translation>
-    </message>
-    <message>
         <source>all (%1)</source>
         <translation>alle (%1)</translation>
     </message>
     <message>
         <source>&amp;Memory of a pass</source>
         <translation>S&amp;peicher eines Durchlaufs</translation>
-    </message>
-    <message>
-        <source>What does not fit is computed again when it is looked at. Holds from the next start on.</source>
-        <translation>Was keinen Platz hat, wird neu berechnet, wenn man es ansieht. Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source> MB</source>
@@ -21174,6 +21781,26 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21192,10 +21819,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Diese Karte</translation>
     </message>
     <message>
-        <source>Weights of the map are missing, and it is read</source>
-        <translation>Eine Karte mit fehlenden Gewichten, zum Ergänzen und Ablesen</translation>
-    </message>
-    <message>
         <source>Steps of this head</source>
         <translation>Schritte dieses Heads</translation>
     </message>
@@ -21208,10 +21831,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Wovon</translation>
     </message>
     <message>
-        <source>What the worksheet is of</source>
-        <translation>Wovon das Arbeitsblatt handelt</translation>
-    </message>
-    <message>
         <source>&amp;Causal: each token sees itself and those before it</source>
         <translation>&amp;Kausal: Jedes Token sieht sich selbst und die davor</translation>
     </message>
@@ -21220,20 +21839,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Whose row is worked out</source>
-        <translation>Wessen Zeile durchgerechnet wird</translation>
-    </message>
-    <message>
         <source>drawn by the seed</source>
         <translation>durch den Startwert gezogen</translation>
     </message>
     <message>
         <source>Copies</source>
         <translation>Exemplare</translation>
-    </message>
-    <message>
-        <source>How many copies, each another one</source>
-        <translation>Wie viele Exemplare, jedes ein anderes</translation>
     </message>
     <message>
         <source>Each copy is another sheet with an id of its own</source>
@@ -21282,6 +21893,22 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Two files are written: the sheets, and the key beside them.</source>
         <translation>Zwei Dateien werden geschrieben: die Blätter und daneben das Lösungsblatt.</translation>
+    </message>
+    <message>
+        <source>A map with some weights missing, and questions about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject of the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query whose row is worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of copies, each a different one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22003,6 +22630,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>times %1</source>
         <translation>mal %1</translation>
     </message>
+    <message>
+        <source>This number is made of more than one row of the table before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key stands behind the query, which does not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepChanges</name>
@@ -22653,10 +23288,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>behind the last token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>− mean, ∕ deviation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22678,6 +23309,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g, the second stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the last token</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22944,10 +23583,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B of %1 = %2 before the convolution, C of %3 = %4 behind it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>k of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22985,6 +23620,22 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · normed, and then added to x: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · added to x, and the sum is normed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; every token asks with the same vector, and only its position tells its query apart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23296,7 +23947,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1: %2 %3 {1:?}</translation>
+        <translation type="unfinished">%1: %2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
@@ -23333,11 +23984,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 <context>
     <name>TokenizersView</name>
     <message>
-        <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
+        <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
+        <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23632,15 +24283,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grey: each batch. Blue: held-out sequences. Dashed: whoever knows nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight on what stood behind an earlier token of the same symbol</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23772,10 +24415,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the head of the chosen cell writes is nothing from then on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trains the same with another seed, and says which head became which</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23816,10 +24455,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What learning does to this weight is told when the training rests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23833,6 +24468,94 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this step on the head of the chosen cell writes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on a te&amp;xt of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation type="unfinished">Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Go on &amp;from the chosen step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation type="unfinished">Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As fast as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;hundred steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ten steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to step %2: step %1 is done anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training before another one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the lines of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from step %1 into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training to see what learning does to this weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 from here on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;from here, seed %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24364,6 +25087,46 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>The channels of a short convolution write together: the list has them as one part.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with all of the second text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with all of the first text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine with text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the pooler’s activation is held at its factors of this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -24430,6 +25193,30 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation type="unfinished">%1 × %2 Tokens</translation>
     </message>
 </context>
 <context>
@@ -24678,6 +25465,22 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Switch off one head after another and compare the answer without each head with what the head wrote into it</source>
         <translation>Einen Head nach dem anderen ausschalten und die Antwort ohne ihn mit dem vergleichen, was er in sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>the nearest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other text&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are these texts alike?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25567,10 +26370,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Abstand: Query − Key, Tokens</translation>
     </message>
     <message>
-        <source>Mean over the queries of this text that see a key at the distance; below 0 the key stands behind the query.</source>
-        <translation>Mittelwert über die Queries dieses Textes, die in diesem Abstand einen Key sehen; unter 0 steht der Key hinter der Query.</translation>
-    </message>
-    <message>
         <source>Mean over the queries of this text that see a key at the distance.</source>
         <translation>Mittelwert über die Queries dieses Textes, die in diesem Abstand einen Key sehen.</translation>
     </message>
@@ -25736,6 +26535,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

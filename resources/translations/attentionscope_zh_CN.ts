@@ -19,6 +19,37 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 贡献 %3</translation>
     </message>
+    <message>
+        <source>What each token of both texts adds to their likeness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Alike</name>
+    <message>
+        <source>Text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine of text %1 and text %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AllHeadsView</name>
@@ -182,6 +213,141 @@
         <source>weight of %1</source>
         <translation>%1 的权重</translation>
     </message>
+    <message>
+        <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateMenu</name>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the &amp;arrow here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an &amp;arrow here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Box…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box around the chosen cell, or around the marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words beside the box; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words on the chosen cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words on the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow from this cell to the one where it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brace beside the &amp;rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brace beside the chosen row, or the rows of marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words beside the brace; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brace below the &amp;columns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brace below the chosen column, or the columns of marked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words below the brace; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query token in b&amp;old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the chosen row is bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key token in bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the chosen column is bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What the key token means…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words behind the name of the chosen column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the token means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit all annotations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As one line, which --annotate takes, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move what is on this cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations about this cell or its tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell where the arrow ends, and end it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words where the arrow begins; none are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box, arrow, text, brace, bold …; F1 has all</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
@@ -301,10 +467,6 @@
         <translation>%1 属于层数和头数不同的模型：请选择形状相同的图谱，例如微调后或量化后的模型的图谱。</translation>
     </message>
     <message>
-        <source>A note has %1 bytes at most: what is behind is not kept.</source>
-        <translation>一条备注最多 %1 字节：超出的部分不会保留。</translation>
-    </message>
-    <message>
         <source>What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.</source>
         <translation>写下的内容没有保存：%1。请用“另存为…”把图谱保存到别处。</translation>
     </message>
@@ -314,6 +476,10 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note may have at most %1 bytes: the rest was not kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -378,10 +544,6 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Stops at the text that is being run; go on whenever you like</source>
-        <translation>在正在运行的那段文本处停下；随时可以继续</translation>
-    </message>
-    <message>
         <source>Texts that are done</source>
         <translation>已完成的文本</translation>
     </message>
@@ -399,6 +561,10 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauses after the text that is being run; continue at any time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -628,15 +794,15 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1.%2 is %1.%3 there (%4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2 is %1.%3 (%4)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -773,6 +939,18 @@ Texts:</source>
     <message>
         <source>PREDICTED WORD FOR “%1”</source>
         <translation>为“%1”预测的词</translation>
+    </message>
+    <message>
+        <source>ANSWER BEGINS OR ENDS AT “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LABEL OF “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LABEL</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1514,10 @@ Texts:</source>
     <message>
         <source>%1 percent</source>
         <translation>百分之 %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5740,10 +5922,6 @@ Texts:</source>
         <translation>文件不完整：应为torch.save 写出的内容，实际为0 字节</translation>
     </message>
     <message>
-        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found other content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
         <translation>不支持这样的文件：应为2 到 5 个轴的数，例如 [头, 查询, 键]，实际为%1</translation>
     </message>
@@ -5806,10 +5984,6 @@ Texts:</source>
     <message>
         <source>the folder is missing</source>
         <translation>缺少文件夹</translation>
-    </message>
-    <message>
-        <source>the folder is missing: expected files such as attn_0.npy, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
@@ -6380,10 +6554,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the patches of the picture has the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6868,10 +7038,6 @@ Texts:</source>
         <translation>缺少文本：需要至少一个词</translation>
     </message>
     <message>
-        <source>the text is not supported: expected UTF-8, found UTF-16</source>
-        <translation>不支持这样的文本：应为UTF-8，实际为UTF-16</translation>
-    </message>
-    <message>
         <source>the text is too long: expected at most %1 tokens, found %2</source>
         <translation>文本太长：应为至多 %1 个词元，实际为%2</translation>
     </message>
@@ -7138,10 +7304,6 @@ Texts:</source>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
         <translation>未知的%1的类型：%2。已知的有1 到 6。</translation>
-    </message>
-    <message>
-        <source>version is not supported: expected %1, found %2</source>
-        <translation>不支持这样的version：应为%1，实际为%2</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
@@ -7823,6 +7985,246 @@ Texts:</source>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the page is not where Qt puts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-16 instead of UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document without a figure of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second text is missing: expected two or more texts in the batch, found one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token&apos;s place cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page, as a download that was refused leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive: unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations are too long: expected at most %1 bytes, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations are too long: expected at most %1, found more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the label cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the label that is asked for cannot be used: expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the likeness of two texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder as it is when the archive has been unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1 is there %2 times: name its place, such as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown token %1. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown token: %1. Name it as the map does, or by its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version is not supported: expected %1 to %2, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what only stands for the file, which “git lfs pull” fetches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CostWords</name>
@@ -8228,6 +8630,45 @@ Texts:</source>
     </message>
 </context>
 <context>
+    <name>ExportCaption</name>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished">图注</translation>
+    </message>
+    <message>
+        <source>notes &amp;under the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy cap&amp;tion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the caption on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the caption says besides stands in the figure, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternative text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file says it to those who cannot see the figure; without any, it is described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lternative text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportChart</name>
     <message>
         <source>Chart</source>
@@ -8252,14 +8693,6 @@ Texts:</source>
     <message>
         <source>What is measured of each head</source>
         <translation>对每个头测量什么</translation>
-    </message>
-    <message>
-        <source>Measure along the upright axis</source>
-        <translation>纵轴的度量</translation>
-    </message>
-    <message>
-        <source>What is measured along the upright axis</source>
-        <translation>纵轴上测量的内容</translation>
     </message>
     <message>
         <source>Groups of heads</source>
@@ -8308,6 +8741,14 @@ Texts:</source>
     <message>
         <source>%1 rather than “%2”</source>
         <translation>%1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>Measure on the vertical axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measure on the vertical axis</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8901,10 @@ Texts:</source>
         <source>%1 · %2 · safe for colour-blind readers and in grey</source>
         <translation>%1 · %2 · 色盲读者和灰度印刷均适用</translation>
     </message>
+    <message>
+        <source>as far below 0 as above, everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExportDetails</name>
@@ -8532,10 +8977,6 @@ Texts:</source>
         <translation type="unfinished">自动</translation>
     </message>
     <message>
-        <source>White around everything; 0 where the page brings its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> mm</source>
         <translation type="unfinished"> mm</translation>
     </message>
@@ -8592,15 +9033,19 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maps without the names of their tokens, which are larger then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours cover the photo the more the larger the weight is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White margin around everything; 0 where the page has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps without token labels, which leaves more room for the cells</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9967,7 +10412,31 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This number of “%1” is not told from the table before: it is not there, or is made of more than one row.</source>
+        <source>in a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow ends here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs of tokens, added to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why two texts are alike to %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10296,6 +10765,12 @@ Texts:</source>
     <message>
         <source>Put through softmax</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +11188,6 @@ Texts:</source>
         <translation>在模型内部代表一个词元的一组数，即一个向量。它按词元编号从一张表中查得；之后每一层都会改变它。</translation>
     </message>
     <message>
-        <source>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</source>
-        <translation>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</translation>
-    </message>
-    <message>
         <source>Steps, as the input x; d_model in the teaching module.</source>
         <translation>“计算步骤”中的输入 x；教学模块中的 d_model。</translation>
     </message>
@@ -10807,10 +11278,6 @@ Texts:</source>
     <message>
         <source>A fixed vector of sines and cosines of several wavelengths, one for each position, that is added to the embedding (Vaswani et al., 2017).</source>
         <translation>由几种波长的正弦和余弦组成的固定向量，每个位置一个，加到嵌入上（Vaswani 等，2017）。</translation>
-    </message>
-    <message>
-        <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</source>
-        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module.</source>
@@ -11985,10 +12452,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps, “rotate by position”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>relative sinusoids</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12174,7 +12637,7 @@ Texts:</source>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">scaled dot product，缩放点积，1/√d_k {1∕?}</translation>
+        <translation type="unfinished">scaled dot product，缩放点积，1/√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
@@ -12197,14 +12660,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The preset “Second stream (XLNet)” of the teaching module; Mask.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12218,6 +12673,34 @@ Texts:</source>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12708,10 +13191,6 @@ Texts:</source>
         <translation>提交答案</translation>
     </message>
     <message>
-        <source>As your class knows you</source>
-        <translation>班里用的称呼</translation>
-    </message>
-    <message>
         <source>no worksheet</source>
         <translation>没有练习单</translation>
     </message>
@@ -12794,6 +13273,10 @@ Texts:</source>
     <message>
         <source>Answers (*.attnanswers)</source>
         <translation>答案 (*.attnanswers)</translation>
+    </message>
+    <message>
+        <source>Your name in class</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12904,10 +13387,6 @@ Texts:</source>
         <translation>被关注最多</translation>
     </message>
     <message>
-        <source>Tokens that most of all weight goes to: their share of it</source>
-        <translation>得到权重最多的词元：占全部权重的比例</translation>
-    </message>
-    <message>
         <source>Name of the head</source>
         <translation>头的名称</translation>
     </message>
@@ -12944,6 +13423,10 @@ Texts:</source>
     <message>
         <source>Notes can be written once the atlas is complete or paused.</source>
         <translation>图谱完成或暂停之后才能写备注。</translation>
+    </message>
+    <message>
+        <source>Tokens that receive most of the head&apos;s weight: their share</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13055,14 +13538,6 @@ Texts:</source>
         <translation>在重复一遍的随机词元上，它关注相同词元先前出现处的后一个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
-        <source>No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.</source>
-        <translation>没有一种已命名的注意力模式占到它权重的 %1。在这些模式中，它最接近“%2”：平均为 %3。</translation>
-    </message>
-    <message>
-        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
-        <translation>它与另一段文本的顺序一致的程度是 %1，1 表示完全一致。</translation>
-    </message>
-    <message>
         <source>Each row sees one key alone, so that there is nothing to choose.</source>
         <translation>每一行都只看到一个键，因此没有什么可选择的。</translation>
     </message>
@@ -13132,6 +13607,14 @@ Texts:</source>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14814,10 +15297,6 @@ Texts:</source>
         <translation type="unfinished">姓名或编号</translation>
     </message>
     <message>
-        <source>As your class knows you</source>
-        <translation type="unfinished">班里用的称呼</translation>
-    </message>
-    <message>
         <source>Worksheet (0: none)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14851,6 +15330,10 @@ Texts:</source>
     </message>
     <message>
         <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name in class</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15571,22 +16054,6 @@ Texts:</source>
         <translation>键（被关注者）</translation>
     </message>
     <message>
-        <source>each pixel is the mean of about %1 × %1 weights</source>
-        <translation>每个像素约为 %1 × %1 个权重的均值</translation>
-    </message>
-    <message>
-        <source>each pixel is the largest of about %1 × %1 weights</source>
-        <translation>每个像素约为 %1 × %1 个权重中的最大值</translation>
-    </message>
-    <message>
-        <source>each pixel is the mean of about %1 × %1 cells</source>
-        <translation>每个像素约为 %1 × %1 个单元格的均值</translation>
-    </message>
-    <message>
-        <source>each pixel is the largest of about %1 × %1 cells</source>
-        <translation>每个像素约为 %1 × %1 个单元格中的最大值</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>颜色：所有行共用一个范围，因为图太长，无法每行一个</translation>
     </message>
@@ -15609,6 +16076,30 @@ Texts:</source>
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>hatched: out of the layer&apos;s reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each pixel is the mean of about %1 × %2 weights</source>
+        <translation type="unfinished">每个像素约为 %1 × %2 个权重的均值</translation>
+    </message>
+    <message>
+        <source>each pixel is the largest of about %1 × %2 weights</source>
+        <translation type="unfinished">每个像素约为 %1 × %2 个权重中的最大值</translation>
+    </message>
+    <message>
+        <source>each pixel is the mean of about %1 × %2 cells</source>
+        <translation type="unfinished">每个像素约为 %1 × %2 个单元格的均值</translation>
+    </message>
+    <message>
+        <source>each pixel is the largest of about %1 × %2 cells</source>
+        <translation type="unfinished">每个像素约为 %1 × %2 个单元格中的最大值</translation>
+    </message>
+    <message>
+        <source>%1; annotated: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16471,6 +16962,10 @@ Texts:</source>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleLarge</name>
@@ -16627,19 +17122,23 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>asks these keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second layer reads what the first makes, and has queries of its own alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second layer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second stream (XLNet)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17015,6 +17514,10 @@ Texts:</source>
         <source>Columns</source>
         <translation type="unfinished">列数</translation>
     </message>
+    <message>
+        <source>relative sinusoids</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModuleRandom</name>
@@ -17165,10 +17668,6 @@ Texts:</source>
         <translation>表格的列</translation>
     </message>
     <message>
-        <source>Tokens of a text at most</source>
-        <translation>每段文本最多的词元数</translation>
-    </message>
-    <message>
         <source>Also run texts without each head</source>
         <translation>另外逐个去掉头再运行一些文本</translation>
     </message>
@@ -17191,10 +17690,6 @@ Texts:</source>
     <message>
         <source>File…</source>
         <translation>文件…</translation>
-    </message>
-    <message>
-        <source>A text a line, or a sheet with a column of texts</source>
-        <translation>每行一段文本，或者有一列文本的表格</translation>
     </message>
     <message>
         <source>A folder of such files, or of pictures</source>
@@ -17248,6 +17743,14 @@ Texts:</source>
         <source>Atlases (*.attnatlas)</source>
         <translation>图谱 (*.attnatlas)</translation>
     </message>
+    <message>
+        <source>Most tokens of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>
@@ -17269,14 +17772,6 @@ Texts:</source>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this dimension is not turned: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17316,15 +17811,95 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> = %1, and behind the norm %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, clipped from %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of the strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the layer behind reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 for key %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this dimension is not rotated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (of all %2 numbers of the heads together)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ of %1 tokens, each times its tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q, carried back through the steps between · b k: %1 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over %1 tokens of what is left of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C %1 × tap %2 × B %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; ln( 1 + e^%1 ) = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; not among the %1 that are taken: 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; σ of it, among the %1 that are taken: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; softmax over all experts, among the %1 that are taken: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> = %1, and after the norm %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17351,10 +17926,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>window behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>feed-forward width</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17373,6 +17944,10 @@ Texts:</source>
     <message>
         <source>layer %1</source>
         <translation type="unfinished">第 %1 层</translation>
+    </message>
+    <message>
+        <source>window after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17538,10 +18113,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>window: %1 before, %2 behind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>window: %1 before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17615,6 +18186,10 @@ Texts:</source>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window: %1 before, %2 after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17821,6 +18396,41 @@ Texts:</source>
     <message>
         <source>Discard</source>
         <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>PageLookMenu</name>
+    <message>
+        <source>&amp;Font of all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light text on a dark page, for slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values in the cells of all panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights as numbers, where they fit</source>
+        <translation type="unfinished">在放得下的地方用数字写出权重</translation>
+    </message>
+    <message>
+        <source>&amp;Caption from the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes what each panel shows into the page&apos;s caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DejaVu Sans</source>
+        <translation type="unfinished">DejaVu Sans</translation>
     </message>
 </context>
 <context>
@@ -18182,6 +18792,22 @@ Texts:</source>
         <source>mixing head %1.%2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>vector of the second stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooler&apos;s bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label&apos;s bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -18427,10 +19053,6 @@ Texts:</source>
         <translation>s + m·j, m = %1</translation>
     </message>
     <message>
-        <source>s = q·k ∕ √d</source>
-        <translation>s = q·k ∕ √d</translation>
-    </message>
-    <message>
         <source>x + p before q and k</source>
         <translation>x + p，在 q 和 k 之前</translation>
     </message>
@@ -18480,6 +19102,14 @@ Texts:</source>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s = q·k ∕ √d_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(q + u)·k + (q + v)·R of i − j</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18986,14 +19616,6 @@ Texts:</source>
         <translation>多头，融合 (d k h)</translation>
     </message>
     <message>
-        <source>Block of d_model / H</source>
-        <translation>d_model / H 的块</translation>
-    </message>
-    <message>
-        <source>Biases, d_model 512</source>
-        <translation>带偏置，d_model 512</translation>
-    </message>
-    <message>
         <source>d_in, d_k, d_v differ</source>
         <translation>d_in、d_k、d_v 各不相同</translation>
     </message>
@@ -19242,14 +19864,6 @@ Texts:</source>
         <translation>无法在此运行的大模型的做法</translation>
     </message>
     <message>
-        <source>Second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A token sees those before it and not itself, as in the stream by which XLNet predicts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>RoPE of rows and columns (DINOv3)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19293,15 +19907,27 @@ Texts:</source>
         <source>Without a softmax, beside attention</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Block whose heads share the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biases, width 512</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two streams (XLNet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This number is made of more than one row of the table before.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20524,10 +21150,6 @@ Texts:</source>
         <translation>分位数</translation>
     </message>
     <message>
-        <source>Rows at five quantiles of rows drawn from all alike</source>
-        <translation>从全部行中随机抽取，显示位于五个分位数处的行</translation>
-    </message>
-    <message>
         <source>Whole range</source>
         <translation>整个范围</translation>
     </message>
@@ -20546,10 +21168,6 @@ Texts:</source>
     <message>
         <source>Find the model…</source>
         <translation>查找模型…</translation>
-    </message>
-    <message>
-        <source>Says where the model lies that the atlas was computed from</source>
-        <translation>指明计算图谱所用的模型在哪里</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -20584,6 +21202,14 @@ Opens in the main window</source>
     <message>
         <source>Where is %1?</source>
         <translation>%1 在哪里？</translation>
+    </message>
+    <message>
+        <source>Rows at five quantiles, drawn evenly from all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locates the model from which the atlas was computed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21023,10 +21649,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Of the window, the lessons and the first chapters of the handbook. The command line speaks English.</source>
-        <translation>用于窗口、课程和手册的前几章。命令行使用英语。</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
@@ -21059,20 +21681,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
-        <translation>菜单和提示立即出现，光标不闪烁，进度条不来回移动。</translation>
-    </message>
-    <message>
         <source>Maps and measures</source>
         <translation>注意力图和度量</translation>
     </message>
     <message>
         <source>&amp;Colours of maps</source>
         <translation>注意力图的颜色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Viridis and cividis are read by people with any colour vision, greys on any printer.</source>
-        <translation>viridis 和 cividis 适合任何色觉的人，greys 适合任何打印机。</translation>
     </message>
     <message>
         <source>count from 1</source>
@@ -21147,20 +21761,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>线程(&amp;H)</translation>
     </message>
     <message>
-        <source>How many processors a pass may use at once. The numbers are the same with any.</source>
-        <translation>一次计算可以同时使用多少个处理器。无论多少，算出的数都相同。</translation>
-    </message>
-    <message>
         <source>all (%1)</source>
         <translation>全部（%1）</translation>
     </message>
     <message>
         <source>&amp;Memory of a pass</source>
         <translation>一次计算的内存(&amp;M)</translation>
-    </message>
-    <message>
-        <source>What does not fit is computed again when it is looked at. Holds from the next start on.</source>
-        <translation>放不下的内容在查看时重新计算。下次启动时生效。</translation>
     </message>
     <message>
         <source> MB</source>
@@ -21172,6 +21778,26 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21190,10 +21816,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>这张注意力图</translation>
     </message>
     <message>
-        <source>Weights of the map are missing, and it is read</source>
-        <translation>图中空出一些权重，还要读图</translation>
-    </message>
-    <message>
         <source>Steps of this head</source>
         <translation>这个头的计算步骤</translation>
     </message>
@@ -21206,10 +21828,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>题目来自</translation>
     </message>
     <message>
-        <source>What the worksheet is of</source>
-        <translation>练习单的题目来自哪里</translation>
-    </message>
-    <message>
         <source>&amp;Causal: each token sees itself and those before it</source>
         <translation>因果：每个词元看到自己和前面的词元(&amp;C)</translation>
     </message>
@@ -21218,20 +21836,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Whose row is worked out</source>
-        <translation>计算哪个词元的行</translation>
-    </message>
-    <message>
         <source>drawn by the seed</source>
         <translation>由随机种子抽取</translation>
     </message>
     <message>
         <source>Copies</source>
         <translation>份数</translation>
-    </message>
-    <message>
-        <source>How many copies, each another one</source>
-        <translation>多少份，每份都不同</translation>
     </message>
     <message>
         <source>Each copy is another sheet with an id of its own</source>
@@ -21280,6 +21890,22 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Two files are written: the sheets, and the key beside them.</source>
         <translation>会写出两个文件：练习单，以及旁边的参考答案。</translation>
+    </message>
+    <message>
+        <source>A map with some weights missing, and questions about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject of the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query whose row is worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of copies, each a different one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22001,6 +22627,14 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>times %1</source>
         <translation>乘以 %1</translation>
     </message>
+    <message>
+        <source>This number is made of more than one row of the table before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key stands behind the query, which does not see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepChanges</name>
@@ -22651,10 +23285,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>behind the last token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>− mean, ∕ deviation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22676,6 +23306,14 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>∕ (1 − rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g, the second stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the last token</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22942,10 +23580,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B of %1 = %2 before the convolution, C of %3 = %4 behind it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>k of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22983,6 +23617,22 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · normed, and then added to x: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · added to x, and the sum is normed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; every token asks with the same vector, and only its position tells its query apart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23294,7 +23944,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1：%2 %3 {1:?}</translation>
+        <translation type="unfinished">%1：%2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
@@ -23331,11 +23981,11 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>TokenizersView</name>
     <message>
-        <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
+        <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
+        <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23630,15 +24280,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grey: each batch. Blue: held-out sequences. Dashed: whoever knows nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight on what stood behind an earlier token of the same symbol</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23770,10 +24412,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the head of the chosen cell writes is nothing from then on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trains the same with another seed, and says which head became which</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23814,10 +24452,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What learning does to this weight is told when the training rests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23831,6 +24465,94 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this step on the head of the chosen cell writes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on a te&amp;xt of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation type="unfinished">Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Go on &amp;from the chosen step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation type="unfinished">Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As fast as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;hundred steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ten steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to step %2: step %1 is done anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training before another one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the lines of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from step %1 into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training to see what learning does to this weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knock out head %1.%2 from here on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;from here, seed %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24362,6 +25084,46 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>The channels of a short convolution write together: the list has them as one part.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with all of the second text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with all of the first text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds to the cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine with text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the pooler’s activation is held at its factors of this pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WhyBench</name>
@@ -24428,6 +25190,30 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation type="unfinished">%1 × %2 个词元</translation>
     </message>
 </context>
 <context>
@@ -24676,6 +25462,22 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Switch off one head after another and compare the answer without each head with what the head wrote into it</source>
         <translation>逐个关闭头，把没有这个头时的答案与这个头给它写入的内容相比较</translation>
+    </message>
+    <message>
+        <source>the nearest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other text&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are these texts alike?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25565,10 +26367,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>距离：查询 − 键，以词元计</translation>
     </message>
     <message>
-        <source>Mean over the queries of this text that see a key at the distance; below 0 the key stands behind the query.</source>
-        <translation>这段文本中在这个距离上看得到键的查询的均值；小于 0 表示键在查询之后。</translation>
-    </message>
-    <message>
         <source>Mean over the queries of this text that see a key at the distance.</source>
         <translation>这段文本中在这个距离上看得到键的查询的均值。</translation>
     </message>
@@ -25734,6 +26532,10 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -79,9 +79,9 @@ private slots:
                                   << "/nothing/here";
         QTest::newRow("an option") << QStringList{"analyze", "--model", gpt2, "--text", "x", "--mist"} << "--mist";
         QTest::newRow("a head") << QStringList{"attend", "--model", gpt2, "--text", "x", "--off", "9.1"} << "found 9";
-        QTest::newRow("a window") << QStringList{"x.attnscope"} << "expected analyze";
-        QTest::newRow("a figure") << QStringList{"render", "--model", gpt2, "--text", "x"} << "expected analyze";
-        QTest::newRow("itself") << QStringList{"serve"} << "expected analyze";
+        QTest::newRow("a window") << QStringList{"x.attnscope"} << "expected align";
+        QTest::newRow("a figure") << QStringList{"render", "--model", gpt2, "--text", "x"} << "expected align";
+        QTest::newRow("itself") << QStringList{"serve"} << "expected align";
         QTest::newRow("nothing") << QStringList{} << "a list of texts";
     }
     void mistakesAreSentencesAndTheNextRequestIsAnswered()

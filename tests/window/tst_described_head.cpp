@@ -87,8 +87,8 @@ private slots:
         core::HeadDescription of = facts();
         of.measures[Measure::Previous] = 0.3F;
         QVERIFY2(said(traceOf(), of)
-                     .contains("No named pattern takes 0.80 of its weight. Of these patterns it does "
-                               "most of “first token”: 0.40 on average."),
+                     .contains("No named pattern takes 0.80 of its weight. The strongest of them is "
+                               "“first token”: 0.40 on average."),
                  qPrintable(said(traceOf(), of)));
         // From which share on is a setting.
         QVERIFY(said(traceOf(), of, {.badge = 0.35}).contains("It attends mostly to the first token: 0.40"));

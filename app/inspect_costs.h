@@ -3,7 +3,7 @@
 #include "app/inspect_model.h"
 #include "core/matrix.h"
 
-/// What a text of so many tokens costs a model: multiply–adds and bytes of float32.
+/// The costs of a text of so many tokens: multiply–adds and bytes of float32.
 /// @param path  a model's folder or file
 /// @throws core::Error where it is no model, or where so long a text is not counted
 Report costsOf(const std::filesystem::path& path, core::Index tokens);

@@ -106,7 +106,7 @@ std::string windowText(const Block& block)
     return "none";
 }
 
-/// What mixes tokens without a softmax, and in which layers.
+/// The mixers without a softmax, and their layers.
 void addMixing(Report& report, const core::Model& model)
 {
     std::vector<std::pair<std::string, std::vector<Index>>> kinds;

@@ -31,7 +31,7 @@ Report tensorsIn(const std::map<std::string, core::StoredTensor>& stored)
     return tensors;
 }
 
-/// How many tensors there are of each type: "Q4_K" → 42.
+/// The number of tensors of each type: "Q4_K" → 42.
 Report typesIn(const std::map<std::string, core::StoredTensor>& tensors)
 {
     std::map<std::string, int> counts;
@@ -103,7 +103,7 @@ core::WeightFiles weightsOf(const core::ModelSource& source)
     return source.adapter->addedTo(core::readGgufModel(file).weights, core::fitToGguf(*source.adapter, file));
 }
 
-/// How many of a tensor's numbers are NaN or infinite.
+/// The number of NaN and infinite numbers in a tensor.
 std::ptrdiff_t brokenNumbersIn(const core::StoredTensor& tensor)
 {
     if (tensor.coded != nullptr) return tensor.coded->brokenNumbers();

@@ -24,6 +24,6 @@ Report inspectGguf(const std::filesystem::path& path);
 /// Whether it is a file of torch.save, by its ending; its content is judged when it is read.
 bool isTorchFile(const std::filesystem::path& path);
 
-/// What torch.save wrote of a model's weights; nothing in it is executed.
+/// A model's weights as torch.save wrote them; nothing in the file is executed.
 /// @throws core::Error
 Report inspectTorch(const std::filesystem::path& path);

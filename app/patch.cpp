@@ -27,7 +27,7 @@ constexpr std::pair<core::ReceiverInput, const char*> inputs[] = {
 struct PatchOptions {
     TextOptions text;         ///< run B
     std::string from;         ///< run A's text
-    std::string from_target;  ///< and its decoder's; empty: B's
+    std::string from_target;  ///< the other run's target; empty: B's
     std::string answer;
     std::string against;
     std::string label;  ///< what `answer` is then

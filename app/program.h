@@ -9,7 +9,7 @@ class Command;
 }
 struct WindowRequest;
 
-/// What the program can be asked for, and where an answer goes.
+/// Adds the subcommands of the program.
 /// @param opened  what the window is asked to open, if it is the window
 /// @param action  what runs the subcommand, if there is one
 void addCommands(cli::Command& app, WindowRequest& opened, std::function<int()>& action);

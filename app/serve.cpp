@@ -134,7 +134,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_came;
     std::deque<Json> m_waiting;
-    std::set<std::int64_t> m_stopped;  ///< before they began
+    std::set<std::int64_t> m_stopped;  ///< requests that were stopped before they began
     std::int64_t m_current = 0;
     std::stop_source m_stop;
     std::string m_trouble;

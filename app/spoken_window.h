@@ -8,7 +8,7 @@
 #include <memory>
 
 /// The program's window, made anew when it is to speak another language: every word of it is chosen when it is made.
-/// What is open, what can be undone and where the window stands go on.
+/// Open documents, undo and the window's place are kept.
 class SpokenWindow final : public QObject {
     Q_OBJECT
 public:

@@ -36,7 +36,7 @@ struct TrainOptions {
     std::optional<core::Index> layers, heads, width, context, batch;
     std::vector<std::string> off;  ///< heads that are taken away before it is gone on
     core::Index keep_every = 1;
-    std::optional<std::string> text;  ///< whose gradient is asked for
+    std::optional<std::string> text;  ///< the text whose gradient is asked for
     core::Index layer = 1, head = 1;
     std::string query, key;
     core::Index steps = 0;  ///< 0: as many as are planned

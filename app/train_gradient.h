@@ -13,6 +13,6 @@ struct GradientAsked {
     bool csv = false;
 };
 
-/// What learning from a text would do to that weight, prediction by prediction; see core::ScoreGradient.
+/// The effect that learning from a text would have on that weight, prediction by prediction; see core::ScoreGradient.
 /// @throws core::Error naming what is not there
 std::string gradientReport(const core::TrainingRecord& record, const GradientAsked& asked);

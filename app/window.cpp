@@ -34,7 +34,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::chrono::minutes longestEnd{1};  ///< for what is still read or written when the window is closed
+constexpr std::chrono::minutes longestEnd{
+    1};  ///< wait for files that are still read or written when the window is closed
 
 struct Window {
     Q_DECLARE_TR_FUNCTIONS(Window)
@@ -106,7 +107,7 @@ void begin(MainWindow& window, const WindowRequest& request, std::optional<core:
     window.offerUnfinished();
 }
 
-/// Where this user's files are written. A disk of the network may take its time to answer.
+/// The folder for this user's files. A disk of the network may take its time to answer.
 void removeStaleFiles()
 {
     std::vector<fs::path> folders{recoveryFolder(), recoveryFolder().parent_path()};

@@ -17,7 +17,7 @@ struct MeanAndDeviation {
 /// Added up in the order in which they stand; numbers that are not finite do not count.
 MeanAndDeviation meanAndDeviation(std::span<const double> numbers);
 
-/// How many numbers lie between every two edges: from the one up to, but without, the next; the last edge belongs to
+/// The number of values between every two edges: from the one up to, but without, the next; the last edge belongs to
 /// the last bin.
 /// @param edges  at least two, rising
 /// @return [edges - 1]; numbers outside and NaN count nowhere

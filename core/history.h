@@ -61,7 +61,7 @@ private:
     std::size_t m_most;
     std::deque<Value> m_before;
     std::vector<Value> m_after;
-    std::vector<Value> m_dropped;  ///< by the last edit, of m_after
+    std::vector<Value> m_dropped;  ///< values of m_after that the last edit dropped
 };
 
 }  // namespace core

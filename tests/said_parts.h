@@ -5,10 +5,10 @@
 
 #include "core/error.h"
 
-/// What the sentence of an error says of which thing, in English.
+/// The parts of an error's English sentence.
 struct SaidParts {
     std::string field;     ///< the thing that is wrong
-    std::string expected;  ///< what would be right
+    std::string expected;  ///< the right value
     std::string found;
     std::string nearest;  ///< the name that may be meant
 };

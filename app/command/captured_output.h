@@ -13,7 +13,7 @@ public:
     CapturedOutput& operator=(const CapturedOutput&) = delete;
     ~CapturedOutput();
 
-    /// What was printed since the last call.
+    /// The text printed since the last call.
     std::string taken();
     /// Writes past what is kept.
     /// @throws core::Error{CannotWrite}

@@ -8,7 +8,7 @@ public:
     /// @param command  has --view, --layer, --head, --heads, --query, --answer, --against and, when applied, --out
     void add(cli::Command& command);
 
-    /// What was given; what was left open stays as it is. Heads are chosen already.
+    /// Applies the options that were given; the other settings stay. Heads are chosen already.
     /// @throws cli::WrongValue for what the figure's content has no use for
     void apply(core::Session& session, const cli::Command& command) const;
 

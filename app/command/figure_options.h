@@ -12,7 +12,7 @@ public:
     /// The number of the first layer and head: as given, else the session's.
     core::Index countFrom(const core::Session& session, const cli::Command& command) const;
 
-    /// What was given; what was left open stays as it is.
+    /// Applies the options that were given; the other settings stay.
     /// @param session  whose focus says which head, where no option does
     /// @param eachHead  one file for each, so none is a page of several maps
     /// @throws cli::WrongValue

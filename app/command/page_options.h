@@ -10,11 +10,12 @@ class PageOptions {
 public:
     void add(cli::Command& command);
 
-    /// What was given; what was left open stays as it is. Queries are named once there are tokens: see queries().
+    /// Applies the options that were given; the other settings stay. Queries are named once there are tokens: see
+    /// queries().
     /// @throws cli::WrongValue for what the figure's content has no use for
     void apply(core::Session& session, const cli::Command& command) const;
 
-    /// What --query said: "3,5-7", "cat"; empty where it was not given.
+    /// The value of --query: "3,5-7", "cat"; empty where it was not given.
     const std::string& queries() const { return m_queries; }
     const std::string& keys() const { return m_keys; }
 

@@ -8,7 +8,7 @@
 
 namespace {
 
-std::atomic<const Progress*> standing = nullptr;  ///< whose line stands there
+std::atomic<const Progress*> standing = nullptr;  ///< the progress whose line stands there
 
 constexpr const char* emptyLine = "\r\x1b[K";
 

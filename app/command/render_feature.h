@@ -28,7 +28,7 @@ public:
     virtual void add(cli::Command& command) = 0;
     /// Which files they are, for the help of --out.
     virtual std::string files() const = 0;
-    /// What is computed where an option of its own stands for --model; else empty.
+    /// The run to compute where the feature has an option in place of --model; else empty.
     /// @throws core::Error
     virtual std::string model() const = 0;
     /// Sets the figure's content where no option names one.

@@ -28,7 +28,7 @@ public:
     ~CurrentRequest();
 };
 
-/// What asks the current command to stop; in a single command nothing does.
+/// The stop token of the current command; a single command has none.
 std::stop_token stopOfRequest();
 
 /// @throws core::Stopped where the current command was asked to stop

@@ -5,8 +5,8 @@
 #include <functional>
 #include <vector>
 
-/// What a subcommand does once its options were read: it sees whether they make sense together, computes, and prints or
-/// writes. What it has to say meanwhile goes to stderr, how far it is by Progress and oddities by warn(), so that
+/// The work of a subcommand once its options were read: it sees whether they make sense together, computes, and prints
+/// or writes. What it has to say meanwhile goes to stderr, how far it is by Progress and oddities by warn(), so that
 /// results can be piped on.
 /// @return the exit status: 0, or 1 where something is not as it was asked for, of which it has told by then
 /// @throws whatever hindered it. The program tells of it in one line and ends with 2 for cli::UsageError, else with 1.

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// What people type who know other programs, or whose hand slips.
+/// Options as people type them who know other programs, and slips of the hand.
 
 /// The arguments of the program, with `render FILE` as `render --weights FILE` where the file's name says that it holds
 /// arrays: it can be no session.

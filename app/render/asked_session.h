@@ -16,7 +16,7 @@
 /// The options of `render`.
 struct RenderOptions {
     TextOptions text;
-    ModelOptions other;  ///< beside it, in figures of models
+    ModelOptions other;  ///< the other model, in figures of two models
     RecordedOptions recorded;
     InterventionOptions heads;
     std::string session;
@@ -61,6 +61,6 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 /// @throws core::Error; cli::WrongValue
 AskedSession sessionOf(const RenderOptions& options, const cli::Command& command);
 
-/// What of its figure was asked for by name.
+/// The settings of the figure that were asked for by name.
 /// @param asked  of sessionOf()
 Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const AskedSession& asked);

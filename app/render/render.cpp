@@ -20,7 +20,7 @@
 
 namespace {
 
-/// What one run of the session comes to, with its oddities told on stderr.
+/// Computes one run of the session and prints its warnings to stderr.
 /// @param patches  the traces of the session's runs, as far as they are there
 /// @param numbered  is put into the run; see addInterventions()
 std::shared_ptr<const core::Trace> traceOf(core::Run& run, const std::filesystem::path& out,

@@ -27,7 +27,7 @@ struct Chosen {
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< the meaning of rows was given, so it must fit the model
     AskedTemplate page_template = {};  ///< a page of panels is drawn, laid out as this one says
-    core::Index generate = 0;          ///< how many tokens are generated behind the text or the target
+    core::Index generate = 0;          ///< tokens to generate behind the text or the target
     RenderFeature::Write write = {};   ///< empty: one figure, or one for each head
     FigureInside inside = {};
     std::string caption = {};              ///< the file that the figure's caption goes to, or "-"; empty: none

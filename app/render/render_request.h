@@ -3,7 +3,7 @@
 #include "app/render/render.h"
 #include "core/model/pass/trace.h"
 
-/// What somebody asked of a figure by name or number, as its model and text have it. All throw core::Error or
+/// A request for a figure by name or number, as its model and text have it. All throw core::Error or
 /// cli::WrongValue, naming the option, for what is not there.
 
 /// A name in braces would stand in every file's name.

@@ -42,10 +42,10 @@ enum class StepKind {
     Measures,  ///< measures the weights
     Convolve,  ///< a step of layers without a softmax, as all below: over a token and those before it
     Fade,      ///< how much of the state stays, and how strongly each token is written
-    Mix,       ///< what that comes to as weights
+    Mix,       ///< the mixing weights
     Read,      ///< those times the values
     MixGate,
-    State,  ///< behind the last token
+    State,  ///< the state behind the last token
 };
 
 struct AttentionStep {

@@ -18,7 +18,7 @@ std::optional<Index> comparedPosition(const Trace& trace, Index item)
     return trace.model->transformer.causal || masked ? std::optional(position) : std::nullopt;
 }
 
-/// What each of two models holds for likely, in the order of the first one's probabilities.
+/// The likeliest tokens of two models, in the order of the first one's probabilities.
 std::vector<ComparedToken> likeliestOf(const Model& model, const RowVector& a, const RowVector& b)
 {
     constexpr std::size_t likeliest = 5;

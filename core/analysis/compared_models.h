@@ -17,7 +17,7 @@ struct ComparedToken {
     float b = 0;
 };
 
-/// What two models say at one place of a text.
+/// The predictions of two models at one place of a text.
 struct ComparedAnswer {
     Index item = 0;
     Index position = 0;
@@ -30,7 +30,7 @@ struct ComparedAnswer {
     const ComparedToken& likeliestOfB() const;
 };
 
-/// What two files of one model have in common, and what not: their weights, where their heads look, what they say.
+/// Common points and differences of two files of one model: weights, attention, predictions.
 struct ComparedModels {
     std::shared_ptr<const Model> a;  ///< the focused stack, where the model is an encoder–decoder
     std::shared_ptr<const Model> b;

@@ -23,7 +23,7 @@ Matrix entropies(MatrixView weights);
 /// @return [T_q, 1]; its mean is the head's mean distance (Clark et al., 2019, and Vig, 2019)
 Matrix distances(MatrixView weights, Index first_query = 0);
 
-/// How much each key gets from all queries: the columns' sums.
+/// Attention that each key receives from all queries: the columns' sums.
 /// @return [T_k, 1]
 Matrix receivedAttention(MatrixView weights);
 
@@ -32,7 +32,7 @@ Matrix receivedAttention(MatrixView weights);
 /// @return [T_q, T_k]
 Matrix meanOfHeads(const std::vector<HeadAttention>& heads);
 
-/// What passes through a layer besides its attention: its mean map mixed half and half with the residual stream's
+/// A layer's matrix for attention rollout: its mean map mixed half and half with the residual stream's
 /// identity, rows divided by their sums (Abnar and Zuidema, 2020).
 /// @param mean  [T, T]
 Matrix withResidual(const Matrix& mean);

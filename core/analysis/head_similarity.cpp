@@ -115,7 +115,7 @@ private:
 
     Matrix m_distances;
     std::vector<Index> m_sizes;                ///< 0: joined to another
-    std::vector<std::vector<Index>> m_leaves;  ///< in the order in which they stand
+    std::vector<std::vector<Index>> m_leaves;  ///< leaves in the order of the tree
 };
 
 }  // namespace

@@ -22,7 +22,7 @@ struct RepeatedSequence {
 std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::optional<Token>& begin,
                                                  std::uint64_t seed = 0);
 
-/// How many random sequences are measured, and a callback for progress.
+/// The number of random sequences that are measured, and a callback for progress.
 struct InductionQuestion {
     Index sequences = repeatedSequences;  ///< at least 1
     std::function<void(Index done)> progress = {};

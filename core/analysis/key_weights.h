@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What each key gets from one row of a head, as the head's map shows it: a key that is part of a word has what the
+/// The weights of one row of a head, as the head's map shows them: a key that is part of a word has what the
 /// word gets, where the map's rows and columns are words.
 ///
 /// @param queries  [T_q] the token that each row is about

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What can be said of a head in one number; tables, charts and rankings of heads go by it.
+/// A measure: one number for a head, by which tables, charts and rankings order heads.
 ///
 /// Those that are of a map are means over the rows of this text alone, not over a collection: over every query that is
 /// no padding and sees a key, unless said otherwise. In a causal map the first row sees itself alone, which is counted:

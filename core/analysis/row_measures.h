@@ -15,7 +15,7 @@ inline constexpr std::array rowMeasures = {Measure::Entropy,      Measure::Entro
                                            Measure::First,        Measure::Special,       Measure::SpecialStart,
                                            Measure::SpecialLater, Measure::Concentration, Measure::Duplicate};
 
-/// Where a measure stands among them.
+/// A measure's place among them.
 constexpr std::size_t placeOfRow(Measure measure)
 {
     return static_cast<std::size_t>(std::ranges::find(rowMeasures, measure) - rowMeasures.begin());

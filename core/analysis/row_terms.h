@@ -13,7 +13,7 @@ struct SoftmaxTerm {
     float exponential = 0;  ///< exp(s - largest), exactly 0 for -∞
     float quotient = 0;     ///< exponential / sum
     float weight = 0;       ///< the Trace's own: the quotient, or what hiding and renormalising made of it
-    bool hidden = false;    ///< by the mask
+    bool hidden = false;    ///< whether the mask hides it
 };
 
 /// How a row of scores becomes weights, key by key: w = exp(s - largest) / Σ exp(s - largest). The largest score is
@@ -23,12 +23,12 @@ struct SoftmaxTerms {
     float largest = 0;               ///< the largest of the scores and the sink; -∞ where there is nothing else
     float sum = 0;                   ///< sum of the exponentials, the sink's included
     std::optional<float> sink;       ///< the sink's exponential
-    bool hides_weights = false;      ///< what is hidden becomes 0 behind the softmax
+    bool hides_weights = false;      ///< hidden weights become 0 behind the softmax
     std::optional<float> sum_of_what_is_left;  ///< by what each row is divided again where weights are hidden after it
 
     /// No score but -∞: exp(-∞ - (-∞)) is not a number, and PyTorch makes the row NaN. Here its weights are 0.
     bool seesNothing() const;
-    /// How many keys the softmax is over: all whose exponential is not 0.
+    /// The number of keys in the softmax: those whose exponential is not 0.
     Index keys() const;
 };
 /// Nothing for a recorded trace and where an intervention puts other weights in place of the softmax's.
@@ -39,24 +39,24 @@ SoftmaxTerms softmaxTerms(const Trace& trace, const HeadAddress& address, const 
 /// @param chosen  is among them in any case
 std::vector<Index> heaviestKeys(const RowVector& weights, Index most, Index chosen);
 
-/// What all keys that are not among `shown` have together: sums, with no score of their own.
+/// The keys that are not among `shown` as one row of sums, without a score of its own.
 /// @param shown  ascending
 SoftmaxTerm othersTogether(const SoftmaxTerms& row, const std::vector<Index>& shown);
 /// @param values  [T_k, d_v]
 /// @return [d_v]
 RowVector othersTogether(const Matrix& values, const std::vector<Index>& shown);
 
-/// What each key adds to a query's context: its weight (after dropout, where there is one) times its value.
+/// Each key's addition to a query's context: its weight (after dropout, where there is one) times its value.
 /// The rows sum to the context, before an intervention on it.
 /// @return [T_k, d_v]; no rows where there are no values
 Matrix weightedValues(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
 
-/// What each key adds, by way of its head, to a query's output: weightedValues() times W_O. The rows sum to the head's
+/// Each key's addition, by way of its head, to a query's output: weightedValues() times W_O. The rows sum to the head's
 /// share of the output, without the layer's bias and before an intervention.
 /// @return [T_k, d_model]; no rows where there are no values or no W_O
 Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
 
-/// What a head adds to a query's output: its context, as a gate and an intervention leave it, times W_O.
+/// A head's addition to a query's output: its context, as a gate and an intervention leave it, times W_O.
 /// @return [d_model]; empty where there are no values or no W_O
 RowVector headShare(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
 

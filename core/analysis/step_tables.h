@@ -7,7 +7,7 @@ namespace core {
 /// The steps that something collects, one after the other.
 class StepTables {
 protected:
-    /// What is added from here on belongs to a new step.
+    /// Begins a new step, to which further tables belong.
     void begin(StepKind kind) { m_steps.push_back({kind, {}}); }
     void add(Stage stage, StageAxis rows, StageAxis cols, Matrix values)
     {

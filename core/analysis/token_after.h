@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What has become of one token of a text that was edited, shuffled or cut by another tokenizer.
+/// The fate of one token of a text that was edited, shuffled or cut by another tokenizer.
 ///
 /// By Text: what both begin and end with stays as it is; between these, as many tokens of the same spelling stand
 /// before it as did. By Place: the token that shares most with it of the same text, white space aside; special ones are

@@ -29,7 +29,7 @@ std::vector<TokenRange> wordsOf(const std::vector<Token>& tokens);
 struct WordMap {
     Matrix weights;                   ///< [queries, keys] marked as shownWeights() does
     std::vector<TokenRange> queries;  ///< the tokens of each row
-    std::vector<TokenRange> keys;     ///< and each column
+    std::vector<TokenRange> keys;     ///< the tokens of each column
 };
 
 /// Where the second of two texts that are read as one sequence begins; nothing where there is one text. Special tokens

@@ -53,8 +53,11 @@ public:
     const std::string& name() const { return m_name; }               ///< the file's, as it was given
     const std::string& format() const { return m_format; }           ///< "NumPy array", "CSV table", …
     const std::vector<Entry>& entries() const { return m_entries; }  ///< in the file's order
-    const std::map<std::string, std::string>& metadata() const { return m_metadata; }  ///< of safetensors; else empty
-    const std::vector<std::string>& warnings() const { return m_warnings; }            ///< oddities, one sentence each
+    const std::map<std::string, std::string>& metadata() const
+    {
+        return m_metadata;
+    }  ///< metadata of a safetensors file; else empty
+    const std::vector<std::string>& warnings() const { return m_warnings; }  ///< oddities, one sentence each
 
     /// @throws Error{Missing} naming what there is
     const Entry& entry(const std::string& name) const;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* queryTokens = "query_tokens";
 constexpr const char* keyTokens = "key_tokens";
-constexpr const char* pandasCorner = "Unnamed: 0";  ///< what pandas calls labels that it read as a column
+constexpr const char* pandasCorner = "Unnamed: 0";  ///< pandas' name for labels that it read as a column
 
 /// The table below its comment lines.
 struct Body {
@@ -57,7 +57,7 @@ public:
     {
         while (const auto cell = cells.next()) add(*cell);
         while (m_columns > 0 && !m_filled[static_cast<std::size_t>(m_columns) - 1]) --m_columns;
-        // Beside a number in the corner, labels and numbers in one line are numbers with a mistake among them.
+        // Where the corner holds a number, labels and numbers in one line are numbers with a mistake among them.
         if (m_corner_empty || m_text_in_corner) return;
         m_header.refuseMixture(m_file);
         m_column.refuseMixture(m_file);

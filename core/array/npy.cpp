@@ -13,7 +13,7 @@
 namespace core {
 namespace {
 
-/// Where the elements of a file lie in C order, one after the other.
+/// The places of a file's elements in C order.
 class NpyPlaces {
 public:
     explicit NpyPlaces(const NpyHeader& header)

@@ -39,7 +39,7 @@ std::string npyHeader(const std::string& type, const std::vector<Index>& shape);
 /// @param texts  UTF-8, in C order, as many as the shape says
 std::string npyTexts(const std::vector<Index>& shape, const std::vector<std::string>& texts);
 
-/// How much memory the texts of an array take.
+/// Memory that the texts of an array take, in bytes.
 std::uint64_t npyTextMemory(const NpyHeader& header);
 
 }  // namespace core

@@ -35,7 +35,7 @@ struct NpyHeader {
 /// The first bytes of a file, enough to know how long its header is.
 constexpr std::size_t npyPrefixBytes = 12;
 
-/// Where the elements begin, counted from the file's first byte.
+/// Offset of the first element from the file's first byte.
 /// @param bytes  npyPrefixBytes of the file or more; fewer if the file is shorter
 /// @param field  names the array in messages
 /// @throws Error{Malformed, Truncated, Unsupported}

@@ -18,7 +18,7 @@ struct TextSheet {
     std::vector<std::string> columns;  ///< in lower case; none twice
     std::vector<Row> rows;
 
-    /// Where a column stands; columns.size() if there is none.
+    /// A column's place; columns.size() if there is none.
     std::size_t columnNamed(std::string_view name) const;
 };
 

@@ -32,7 +32,7 @@ struct TorchRows {
     std::vector<Index> texts = {};  ///< [texts] which of the tensor's [texts, H, q, k] each is, -1: none; empty: itself
 };
 
-/// Where the numbers of an array are: for each layer its rows, from the first query to the last.
+/// The places of an array's numbers: for each layer its rows, from the first query to the last.
 struct TorchLayers {
     std::vector<std::vector<TorchRows>> layers;
     Index maps = 1;  ///< maps of each layer

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What torch.save wrote of attention as an ArrayFile: a tensor, tuples and lists of them, dictionaries, outputs of
+/// Attention that torch.save wrote, as an ArrayFile: a tensor, tuples and lists of them, dictionaries, outputs of
 /// transformers' models. The pickle is read, never executed.
 ///
 /// - A tensor is the array “”; what stands under a key is an array of that name, "a.b" within another dictionary.

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// How much one mean of a head differs from another's.
+/// The difference between two means of a head.
 struct AtlasChange {
     AtlasHead head = {};
     Measure measure = {};
@@ -19,7 +19,7 @@ struct AtlasChange {
 /// Whether each head of one has its place in the other.
 bool haveSameHeads(const Atlas& a, const Atlas& b);
 
-/// What changed from one step of an atlas to one of another, or of the same, the largest first.
+/// Changes between two steps of one or two atlases, the largest first.
 /// @throws Error{WrongShape} where they have other heads
 std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_before, const Atlas& after,
                                         std::size_t step_after);

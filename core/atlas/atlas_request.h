@@ -18,7 +18,7 @@ struct AtlasRequest {
 /// @throws Error{OutOfRange} where another atlas lies there; and as atlasTexts() and openAtlas()
 Atlas begunAtlas(const AtlasRequest& request);
 
-/// How much of an atlas is done, in passes over a text: one for each text of every step, and one for each that is run
+/// Progress of an atlas, in passes over a text: one for each text of every step, and one for each that is run
 /// without heads.
 struct AtlasWork {
     std::size_t done = 0;

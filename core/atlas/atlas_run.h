@@ -62,7 +62,7 @@ private:
     OpenedModels& m_opened;
     std::vector<bool> m_begun;  ///< [steps] whether the step's model was checked to be the right one
     std::vector<std::pair<std::size_t, Error>> m_passedOver;
-    std::vector<std::pair<std::size_t, Error>> m_turn;  ///< what went wrong with the texts that are being added
+    std::vector<std::pair<std::size_t, Error>> m_turn;  ///< errors of the texts that are being added
 };
 
 /// One text as a session's run.

@@ -14,7 +14,7 @@ public:
 
     /// @throws Error{CannotWrite}
     void write(const Atlas& atlas);
-    /// Where enough came since.
+    /// Writes the atlas where enough texts came since the last time.
     void writeInTime(const Atlas& atlas);
 
 private:

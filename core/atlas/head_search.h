@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What one asks of a head: "previous > 0.5 and knock_out < -0.1", "induction >= 0.3 or not layer < 4", "tag =
+/// A query for heads: "previous > 0.5 and knock_out < -0.1", "induction >= 0.3 or not layer < 4", "tag =
 /// copying", or words that stand in its name, tags or note. Measures are called as `analyze` calls them, with spaces or
 /// underscores; layer and head count from 1; "and" may be left out.
 class HeadSearch {

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What an atlas keeps of a head in numbers: those of rows, how its keys follow its queries, its weight in random
+/// An atlas's numbers of a head: those of rows, how its keys follow its queries, its weight in random
 /// sequences that repeat, and what becomes of the next token without it.
 inline constexpr auto atlasMeasures = [] {
     std::array<Measure, rowMeasures.size() + 3> all = {};
@@ -20,7 +20,7 @@ inline constexpr auto atlasMeasures = [] {
     return all;
 }();
 
-/// Where a measure stands among them.
+/// A measure's place among them.
 constexpr std::size_t placeInAtlas(Measure measure)
 {
     return static_cast<std::size_t>(std::ranges::find(atlasMeasures, measure) - atlasMeasures.begin());
@@ -54,7 +54,7 @@ inline constexpr RowValues noValues = [] {
     return values;
 }();
 RowValues valuesOf(const RowMeasures& row);
-/// Where a measure stands among them, or past them for one that rows do not have.
+/// A measure's place among them, or past them for one that rows do not have.
 constexpr std::size_t placeInRow(Measure measure)
 {
     return measure == Measure::KnockOut               ? rowMeasures.size()

@@ -14,7 +14,7 @@ class SeenTokens {
 public:
     struct Entry {
         Index id = 0;
-        std::string text;        ///< for people
+        std::string text;        ///< the words for people
         std::int64_t count = 0;  ///< how often it came
 
         friend bool operator==(const Entry&, const Entry&) = default;

@@ -18,7 +18,7 @@ public:
     /// The vectors and the scoring live as long as this.
     HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options);
 
-    /// How many rows are computed at once: their scores fit into the processor's second cache.
+    /// Rows that are computed at once: their scores fit into the processor's second cache.
     Index rowsAtOnce() const;
 
     /// Rows first, first + 1, … of the head.

@@ -105,7 +105,7 @@ struct QueryKeyChanges {
 
     bool norms;
     bool turns;
-    bool lengthens;  ///< by each query's place
+    bool lengthens;  ///< whether queries are multiplied by a factor of their place
 };
 
 /// Queries and keys on their way from the projection to the scores.
@@ -147,7 +147,7 @@ HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeight
 HeadVectors vectorsOf(const Matrix& queries, const MultiHeadAttention& attention, const MultiHeadWeights& weights,
                       Index head);
 
-/// Where the rows of a projection stand, for the rotary embedding.
+/// The places of a projection's rows, for the rotary embedding.
 struct Places {
     Index first_query = 0;
     Index first_key = 0;

@@ -26,7 +26,7 @@ struct HeadNorm {
     float epsilon = 1e-6F;
     Norm::Kind kind = Norm::Kind::RootMeanSquare;
     RowVector bias = {};  ///< [width], or empty
-    Index width = 0;      ///< how many numbers are normed together; 0: as many as there are weights
+    Index width = 0;      ///< number of values normed together; 0: as many as weights
 
     /// @param heads  [T, H·d_k]; normed in place, `width` columns after the others
     void apply(Eigen::Ref<Matrix> heads) const;
@@ -34,7 +34,7 @@ struct HeadNorm {
     Index together() const { return width == 0 ? weight.size() : width; }
     /// Whether one head's numbers alone do not say how they are normed.
     bool spansHeads(Index key_dimensions) const { return together() > key_dimensions; }
-    /// What one head's columns are multiplied by, without the size that the norm takes away.
+    /// The factors of one head's columns, without the size that the norm takes away.
     /// @return [d_k]
     RowVector weightOf(Index head, Index key_dimensions) const;
     /// The norm of one head's columns alone, where it does not span several.

@@ -22,7 +22,7 @@ struct OutputGate {
 /// @param gate  [n, d_v] or [n, 1]
 void applyGate(Eigen::Ref<Matrix> rows, MatrixView gate);
 
-/// What one query's gate leaves of rows that are weighed for it.
+/// Weighed rows after one query's gate.
 /// @param rows  [n, d_v]
 /// @param gate  [T_q, d_v] or [T_q, 1]; without rows nothing is taken away
 /// @return [n, d_v]

@@ -39,7 +39,7 @@ private:
     RowVector m_shown;
 };
 
-/// What a map shows of a head's weights: a cell that the mask hides and whose weight is 0 becomes -∞, NaN and infinity
+/// A head's weights as a map shows them: a cell that the mask hides and whose weight is 0 becomes -∞, NaN and infinity
 /// become +∞, so that in a MapPool a number wins over hidden cells and a broken number over all.
 ///
 /// A hidden cell that got weight all the same (a finite fill can leak) keeps it.

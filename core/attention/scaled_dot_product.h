@@ -95,7 +95,7 @@ struct HeadScoring {
     SharedMatrix gate = {};  ///< [T_q, d_v] or [T_q, 1] multiplies the context first; without rows: no gate
 };
 
-/// How much of a head to keep.
+/// The parts of a head to keep.
 enum class Keep {
     Vectors,  ///< nothing of a run but the queries, keys and values that all of it follows from
     Context,  ///< only context

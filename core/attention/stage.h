@@ -26,7 +26,7 @@ enum class Stage {
     ScoresMasked,       ///< after the fill
     WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
     WeightsMasked,      ///< hidden weights zeroed
-    RowSums,            ///< what is left of each row where weights are masked
+    RowSums,            ///< the sum of each row after weights were masked
     Weights,            ///< rows sum to 1, less the sink's share
     SinkWeights,        ///< the sink's share of each row
     DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops

@@ -14,13 +14,13 @@ struct LogMel {
     Index rate = 16000;      ///< samples a second
     Index window = 400;      ///< samples of a spectrum
     Index hop = 160;         ///< samples from one frame to the next
-    Index samples = 480000;  ///< how many samples the model hears: silence follows a shorter sound, a longer one is cut
+    Index samples = 480000;  ///< samples that the model hears: silence follows a shorter sound, a longer one is cut
 
     Index frames() const { return samples / hop; }
     double seconds() const { return static_cast<double>(samples) / static_cast<double>(rate); }
 };
 
-/// What a folder's preprocessor_config.json says of sounds; without one, Whisper's numbers.
+/// The settings for sounds in a folder's preprocessor_config.json; without one, Whisper's.
 /// @param frames  that the model takes
 /// @throws Error naming the field that cannot be used
 LogMel readLogMel(const std::filesystem::path& folder, Index mels, Index frames);
@@ -31,7 +31,7 @@ LogMel readLogMel(const std::filesystem::path& folder, Index mels, Index frames)
 /// @return [mels, frames]
 Matrix logMel(const std::vector<float>& sound, const LogMel& how);
 
-/// What each band takes of each frequency (Slaney, 1998): triangles that have one area.
+/// The share of each frequency in each band (Slaney, 1998): triangles of equal area.
 /// @return [mels, window / 2 + 1]
 Matrix melFilters(const LogMel& how);
 

@@ -18,7 +18,7 @@ struct WaveInput {
 /// would be left out changes what is made of the rest.
 inline constexpr double longestWave = 60;
 
-/// What a folder's preprocessor_config.json says of sounds.
+/// The settings for sounds in a folder's preprocessor_config.json.
 /// @param normalise  where there is none
 /// @throws Error naming the field that cannot be used
 WaveInput readWaveInput(const std::filesystem::path& folder, bool normalise);

@@ -34,7 +34,7 @@ std::vector<fs::path> filesIn(const fs::path& folder)
     return files;
 }
 
-/// What a stranger wrote, as it may stand in a table and on a terminal: UTF-8, without signs that steer either or turn
+/// A stranger's text, made safe for a table and on a terminal: UTF-8, without signs that steer either or turn
 /// the writing around. Line ends stay, which part the options of a choice.
 std::string plainText(std::string_view text)
 {

@@ -17,7 +17,7 @@ struct LessonAnswer {
     std::size_t question = 0;
     std::string said = {};           ///< as it was typed; for a Choice the options' texts, one on each line
     std::vector<Index> places = {};  ///< the places that it names, see placesSaid(); empty: none that exists
-    Index hints = 0;                 ///< how many hints the student took
+    Index hints = 0;                 ///< hints that the student took
     std::int64_t time = 0;           ///< seconds since 1970-01-01T00:00:00Z
     std::optional<bool> right = {};  ///< the judgement at once; not handed in
 
@@ -42,7 +42,7 @@ struct ReachedGoal {
     friend bool operator==(const ReachedGoal&, const ReachedGoal&) = default;
 };
 
-/// What one student did in a lesson: NAME.attnanswers. It tells which lesson and version it is of, what was answered
+/// One student's answers to a lesson: NAME.attnanswers. It tells which lesson and version it is of, what was answered
 /// and when, and what the student typed as a name or number; nothing else of the machine or of the person.
 struct LessonAnswers {
     std::string lesson = {};   ///< its file's name, without the ending
@@ -74,7 +74,7 @@ inline constexpr std::size_t longestSaid = 8000;    ///< bytes of an answer
 /// A lesson's name in answers: its file's name without .lesson.md.
 std::string lessonNameOf(const Lesson& lesson);
 
-/// What an answer names: of a Choice which options, of a Token its key, of a Cell its row and key, of a Head layer and
+/// The parts of an answer: of a Choice its options, of a Token its key, of a Cell its row and key, of a Head layer and
 /// head; all from 0. Empty where it names nothing that is there, and of the other kinds.
 std::vector<Index> placesSaid(const LessonQuestion& question, const std::string& said, const ClaimGround& ground);
 /// The answer that names them; empty where there is no such place.

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What a class gets: NAME.attnlesson, a zip file of the released lesson, the models and pictures beside it that
+/// The file for a class: NAME.attnlesson, a zip file of the released lesson, the models and pictures beside it that
 /// it needs, and what is added. The same lesson makes the same bytes.
 ///
 /// @param added  worksheets and pages

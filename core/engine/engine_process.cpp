@@ -54,7 +54,7 @@ private:
     int m_number = -1;
 };
 
-/// What begins the one word of an engine that runs already, and listens at this socket.
+/// The prefix of an engine that already runs and listens at a socket.
 constexpr std::string_view socketScheme = "unix:";
 
 struct Pipe {
@@ -119,7 +119,7 @@ struct EngineProcess::Parts {
     std::string last_words;
     std::atomic<bool> heard_all = false;
     bool joined = false;    ///< it ran before, and goes on without this program
-    std::jthread listener;  ///< of its standard error
+    std::jthread listener;  ///< reads its standard error
 
     Error gone()
     {

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What decides the numbers of a pass: token ids, and what heads are to do otherwise. The same request can be made
+/// All that decides the numbers of a pass: token ids, and changes to heads. The same request can be made
 /// again, for a layer or for what the model says.
 struct EngineRequest {
     Json body;

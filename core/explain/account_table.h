@@ -7,7 +7,7 @@ namespace core {
 /// The parts of one side, the largest first; those that are left are summed.
 struct ShownParts {
     std::vector<Index> parts = {};    ///< their places in the account
-    Index rest = 0;                   ///< how many are summed behind them; 0: every part is shown
+    Index rest = 0;                   ///< parts that are summed behind them; 0: every part is shown
     std::vector<double> values = {};  ///< [lines()]
 
     Index lines() const { return static_cast<Index>(parts.size()) + (rest > 0 ? 1 : 0); }

@@ -18,8 +18,8 @@ struct AnswerQuestion {
 /// The attention in whose layers an answer is made: the one in focus, unless that is an encoder's.
 AttentionBlock speakingBlock(const Trace& whole, AttentionBlock looked);
 
-/// Where the language head is asked, as predictedPosition() gives it: at the query that is looked at, or at the end of
-/// what a decoder reads while its encoder is looked at.
+/// The place at which the language head is asked, as predictedPosition() gives it: at the query that is looked at, or
+/// at the end of what a decoder reads while its encoder is looked at.
 Index askedPosition(const Trace& whole, AttentionBlock looked, Index item, Index query);
 
 /// The token that a word stands for at a place: of "an" and "␣an" the one that is likelier there.

@@ -27,7 +27,7 @@ struct CellAccount {
     Eigen::MatrixXd products = {};      ///< [Q, K] in units of the score
     double score = 0;                   ///< the pass' own, after scale, temperature and soft-cap
     std::vector<WholePart> other = {};  ///< the soft-cap, where there is one
-    std::vector<WholePart> added = {};  ///< to the score, before softmax
+    std::vector<WholePart> added = {};  ///< additions to the score, before softmax
     double score_with_bias = 0;
     float weight = 0;                         ///< after softmax
     float divisor = 1;                        ///< divides q·k

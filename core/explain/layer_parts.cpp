@@ -21,7 +21,8 @@ Matrix addedBy(const PassedLayer& layer, Index head, const std::vector<Index>& w
     return side;
 }
 
-/// What a layer without a softmax adds to each row: its heads, or all channels of a short convolution, and its bias.
+/// The additions of a layer without a softmax to each row: its heads, or all channels of a short convolution, and its
+/// bias.
 void addMixed(std::vector<WrittenRow>& added, const PassedMixer& layer, const std::vector<Index>& which,
               const std::stop_token& stop)
 {
@@ -46,7 +47,7 @@ void addMixed(std::vector<WrittenRow>& added, const PassedMixer& layer, const st
     for (WrittenRow& row : added) row.add({.kind = Kind::OutputBias}, mixerOutput(layer.mixer).bias);
 }
 
-/// What attention makes of a row, and what stands beside it.
+/// The output of attention for a row, with a mixer beside it.
 RowVector madeOf(const PassedLayer& layer, Index row)
 {
     RowVector made = layer.computed.attention.output->row(row);
@@ -102,14 +103,14 @@ struct Halves {
     const Block& block;
     Index row;
     RowVector entered;
-    RowVector made;           ///< by the first half, before its norm
+    RowVector made;           ///< output of the first half, before its norm
     const WrittenRow& added;  ///< its parts behind that norm
     const Matrix* next;       ///< see PassedLayer
-    StreamPart writer;        ///< of the feed-forward layer
+    StreamPart writer;        ///< the feed-forward layer as a part
     bool opened = false;      ///< see PassedLayer
 };
 
-/// What the feed-forward layer adds to a row. It is what the next layer has more than attention left, where no norm
+/// The feed-forward layer's addition to a row. It is what the next layer has more than attention left, where no norm
 /// stands between: a wide layer's weights need not be read again for one row.
 RowVector feedForwardPart(const Halves& half, const RowVector& left)
 {
@@ -196,7 +197,7 @@ WrittenRow throughExperts(const Experts& layer, const WrittenRow& read, Index in
     return made;
 }
 
-/// What the feed-forward layer makes of each part that it reads.
+/// The feed-forward layer's output for each part that it reads.
 /// @param read  what enters its norm
 void addOpened(WrittenRow& row, const Halves& half, WrittenRow read)
 {

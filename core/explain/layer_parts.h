@@ -6,11 +6,11 @@
 
 namespace core {
 
-/// What mixes tokens without a softmax in one layer of the pass.
+/// A layer's mixer without a softmax, as the pass ran it.
 struct PassedMixer {
     const TokenMixer& mixer;
     Index place;                    ///< among all such layers
-    Index number;                   ///< of its layer in the whole model, from 1
+    Index number;                   ///< number of its layer in the whole model, from 1
     Matrix read;                    ///< [T, d_model] behind the norm
     const std::vector<bool>& real;  ///< [T]
     RowVector factors;              ///< see mixed()

@@ -63,7 +63,7 @@ Matrix readAt(const Trace& trace, const std::vector<SharedMatrix>& stream, Index
 
 constexpr Index rowsAtOnce = 16;
 
-/// Where the rows begin that are read together, those with the chosen one first.
+/// The first rows of groups that are read together, the group of the chosen row first.
 std::vector<Index> firstRows(Index tokens, Index chosen)
 {
     std::vector<Index> firsts;

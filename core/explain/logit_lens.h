@@ -30,7 +30,8 @@ struct LensOptions {
     std::optional<Index> asked = {};  ///< an id
     Index first = 0;                  ///< the token that is read before the others, with some beside it
     std::stop_token stop = {};
-    std::function<void(const LogitLens& so_far, Index tokens)> told = {};  ///< how many tokens are read
+    std::function<void(const LogitLens& so_far, Index tokens)> told =
+        {};  ///< called with the number of tokens that are read
 };
 
 /// @param trace  finished; of an encoder–decoder the whole, whose decoder speaks

@@ -102,7 +102,7 @@ WrittenRow projected(WrittenRow row, const Side& side, const MultiHeadWeights& w
 
 const std::optional<Latent> noLatent;
 
-/// What the pass had of all heads of a row before norm and rotation, if a norm needs that.
+/// All heads of a row before norm and rotation, if a norm needs them.
 /// @param kept     with the stages of a run that keeps them
 /// @param project  from what the layer read, where that is not so
 RowVector rowBefore(const std::optional<HeadNorm>& norm, const MultiHeadWeights& weights, const SharedMatrix& kept,

@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// What wrote the rows of one text in one pass, layer after layer, with norms held at their factors of this pass.
-/// Remembers the rows that it took apart last. Not shared between threads.
+/// The parts that wrote the rows of one text in one pass, layer after layer, with norms held at their factors of this
+/// pass. Remembers the rows that it took apart last. Not shared between threads.
 class StreamRows {
 public:
     /// @param trace  of the whole model; of an encoder–decoder with its decoder. What it lacks of its layers is

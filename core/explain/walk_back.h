@@ -7,9 +7,9 @@ namespace core {
 /// A head that wrote into a row, and where that head looked from this row: there the same question can be asked again.
 struct WalkBack {
     StreamPart head;
-    Index row = 0;     ///< of the text that the head's queries are
+    Index row = 0;     ///< row of the text of the head's queries
     Index key = 0;     ///< the key with the largest weight, whatever its sign
-    float weight = 0;  ///< of that key
+    float weight = 0;  ///< weight of that key
     double value = 0;  ///< the head's part of the number that is explained, with either sign
 };
 

@@ -107,7 +107,7 @@ private:
     const std::string& m_what;
     int m_depth = 0;
     std::vector<Names> m_names;  ///< names of each open object, and of closed ones for their memory
-    std::size_t m_objects = 0;   ///< that are open
+    std::size_t m_objects = 0;   ///< open objects
 };
 
 }  // namespace core

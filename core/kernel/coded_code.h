@@ -280,7 +280,7 @@ public:
     }
 
 private:
-    static constexpr int none = -1;          ///< what is added up is scaled already
+    static constexpr int none = -1;          ///< sums are scaled already
     static constexpr int chains = 4 / rows;  ///< one sum would be late by the time that an addition takes
 
     __attribute__((always_inline)) void add(ptrdiff_t place, int chain, Vector line)

@@ -10,7 +10,7 @@ namespace core {
 struct BundledLesson {
     std::filesystem::path file;
     std::string title;
-    int number = 0;  ///< that its file's name begins with
+    int number = 0;  ///< the number at the beginning of its file's name
 };
 
 /// All of them, in the order of the numbers that their files' names begin with. One that cannot be read is left out.

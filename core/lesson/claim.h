@@ -68,7 +68,7 @@ struct Claim {
 struct ClaimMistake {
     std::size_t at = 0;      ///< in bytes from the text's beginning
     std::size_t length = 0;  ///< in bytes; 0 where the text ends too early
-    Words said;              ///< what is wrong, in one sentence with %1 for the place
+    Words said;              ///< the error in one sentence with %1 for the place
 };
 
 /// @return a claim, or the first mistake in its place

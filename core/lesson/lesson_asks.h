@@ -102,7 +102,7 @@ struct QuestionWords {
     std::string ask;
     std::vector<std::string> options = {};
     std::vector<std::string> hints = {};
-    std::vector<std::string> feedback = {};  ///< of each WrongAnswer
+    std::vector<std::string> feedback = {};  ///< feedback on each WrongAnswer
 
     static QuestionWords of(const LessonQuestion& question);
     /// Whether these can stand in the place of others.
@@ -116,7 +116,7 @@ struct QuestionWords {
 /// Where a fence stops being one.
 struct FenceMistake {
     std::size_t at = 0;  ///< in bytes of the whole text
-    Words said;          ///< what is wrong, in one sentence with %1 for the place
+    Words said;          ///< the error in one sentence with %1 for the place
 };
 
 /// What stands between the fences of "look", "predict" and "question".

@@ -16,7 +16,7 @@ struct OpenAnswer {
     };
     std::size_t step = 0;
     Where where = Where::Prose;
-    TextPart part;      ///< of the question
+    TextPart part;      ///< place of the question
     std::string found;  ///< the answer as it is told
 };
 

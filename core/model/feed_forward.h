@@ -89,7 +89,7 @@ struct Router {
     float factor = 1;           ///< the factor of every weight
     RowVector correction = {};  ///< [E] is added for choosing alone (DeepSeek-V3), or empty
     Index groups = 1;           ///< experts come in so many groups of one size,
-    Index kept_groups = 1;      ///< and only those of so many groups are chosen from,
+    Index kept_groups = 1;      ///< number of groups from which experts are chosen,
     Index judged = 2;  ///< a group is judged by so many of its highest sums: two in DeepSeek-V3, one in DeepSeek-V2
     float jitter = 0;  ///< Mixer: those come near whose relative distance is at most twice this
     RowVector factors = {};  ///< [E] of each expert's weight behind all that (Gemma 4), or empty

@@ -40,7 +40,7 @@ struct Intervention {
 bool isSwitchedOff(const std::vector<Intervention>& interventions, Index layer, Index head,
                    AttentionBlock block = AttentionBlock::Self);
 
-constexpr float largestOutput = 100.0F;  ///< that a head's context may be multiplied by, in either direction
+constexpr float largestOutput = 100.0F;  ///< the largest factor of a head's context, in either direction
 constexpr std::size_t mostInterventions = 256;
 
 }  // namespace core

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What people call a layer: its number in the whole model, of which a file may hold a few layers only.
+/// A layer's number for people: its number in the whole model, of which a file may hold a few layers only.
 /// @param layer       its place among those that are there, from 0
 /// @param count_from  the number of the model's first layer
 Index layerNumber(const ModelInfo& info, Index layer, Index count_from);

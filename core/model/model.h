@@ -49,7 +49,7 @@ struct ModelInfo {
     Index max_tokens = 0;             ///< places that the position embedding has
     Index parameters = 0;             ///< numbers in the weights
     std::optional<Tower> tower = {};  ///< which tower of a model with two this is
-    Reads reads = Reads::Text;        ///< what an encoder–decoder's encoder reads
+    Reads reads = Reads::Text;        ///< input of an encoder–decoder's encoder
     /// Texts are filled up with padding tokens to so many, and these are seen like any other: SigLIP; 0: they are not
     Index filled_to = 0;
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty

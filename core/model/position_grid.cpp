@@ -12,7 +12,7 @@ namespace {
 /// No side of a picture is longer, in pixels.
 constexpr Index longestSide = Index{1} << 14U;
 
-/// How much of each place goes into each new one; torch rounds to float32 where this does.
+/// The share of each place in each new one; torch rounds to float32 where this does.
 /// @return [to, from], rows sum to 1
 Matrix repeatedEnds(Index from, Index to)
 {
@@ -43,7 +43,7 @@ Matrix smoothed(Index from, Index to, Resampling by)
     return shares;
 }
 
-/// How much of each place goes into each new one, by straight lines between their middles, as torch has it.
+/// The share of each place in each new one, by straight lines between their middles, as torch has it.
 Matrix straight(Index from, Index to)
 {
     Matrix shares = Matrix::Zero(to, from);

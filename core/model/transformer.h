@@ -75,7 +75,7 @@ struct BlockPositions {
 
     /// Whether a text is so long that tokens do not see all of it.
     bool isSparse(Index tokens) const { return tokens > (5 + 2 * drawn) * size; }
-    /// What tokens see; empty where that is all.
+    /// The keys that tokens see; empty: all of them.
     Mask reach(Index tokens) const;
     /// ln(1 + drawn) for keys that count so many times more; nothing where none does.
     std::optional<ScoreBias> bias(Index queries, Index keys) const;
@@ -114,13 +114,13 @@ struct SideConvolution {
     Activation activation = Activation::Tanh;
     Norm norm;
 
-    /// What is added to some rows.
+    /// The addition to some rows.
     /// @param input  [T, d_model] all of what entered the layer
     /// @return [count, d_model]
     Matrix added(const Matrix& input, Index first, Index count_of_rows, const std::stop_token& stop = {}) const;
 };
 
-/// What a layer adds for its token behind everything else: norm((activation(x · gate) ⊙ vector) · out), where the
+/// A layer's addition for its token behind everything else: norm((activation(x · gate) ⊙ vector) · out), where the
 /// vector is the layer's own for that token: (norm(x₀ · W) + its row of a table) · scale, of what enters the first
 /// layer (Gemma 3n, 2025: "per-layer embeddings"; Gemma 4).
 struct TokenGate {
@@ -319,7 +319,7 @@ struct WaveEmbedding {
     bool normalised = true;  ///< sounds are brought to mean 0 and variance 1 unless a file denies it
 
     Index tokensOf(Index samples) const;
-    /// How many tokens are real of a waveform with so many real samples at its beginning.
+    /// The number of real tokens of a waveform with so many real samples at its beginning.
     Index realTokensOf(Index samples) const;
     /// Samples from token to token.
     Index stride() const;

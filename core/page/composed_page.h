@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// Where a panel lies on its page, in millimetres from the page's upper left corner.
+/// A panel's place on its page, in millimetres from the page's upper left corner.
 struct PagePlace {
     double x = 0;
     double y = 0;

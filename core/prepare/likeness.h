@@ -10,7 +10,7 @@ struct Likeness {
     float scale = 1;                      ///< the model's factor of the similarities
     std::optional<float> pair_bias = {};  ///< see SharedSpace
 
-    /// What the model says of each pair: scale · cosine, and the bias where it has one (logits_per_image).
+    /// The model's logit of each pair: scale · cosine, and the bias where it has one (logits_per_image).
     /// @return [pictures, texts]
     Matrix logits() const;
     /// Each text's share for each picture: softmax over the texts. In models whose pairs are judged one by one, how
@@ -19,7 +19,7 @@ struct Likeness {
     Matrix shares() const;
 };
 
-/// What a tower makes of each item of a batch: a vector of length 1.
+/// A tower's vector of length 1 for each item of a batch.
 /// @param trace  finished, of a model with `shared`
 /// @return [items, d_shared]
 Matrix sharedVectors(const Trace& trace);

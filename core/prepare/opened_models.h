@@ -37,7 +37,7 @@ private:
     template<typename Key, typename Value>
     struct Entry {
         Key key;
-        Times changed;  ///< when the files were
+        Times changed;  ///< times at which the files changed
         std::shared_ptr<const Value> value;
     };
     struct BuiltKey {

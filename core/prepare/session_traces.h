@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What a session's runs come to, computed one after the other. Of runs whose layers are kept on demand, the layer of
+/// The traces of a session's runs, computed one after the other. Of runs whose layers are kept on demand, the layer of
 /// the focus is whole.
 /// @return [runs]; null where a text has nothing to be computed of
 /// @throws Error, Stopped

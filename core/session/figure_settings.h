@@ -145,7 +145,7 @@ struct FigureSettings {
         Scatter,      ///< two measures against each other, a point for each head
         Differences,  ///< the cells in which two sides of the comparison differ most
         Diagram,      ///< the blocks of each run's model
-        Costs,        ///< what more tokens cost the model
+        Costs,        ///< costs of more tokens
         Tokenizers,   ///< one text as each run's model cuts it
     };
     /// Which maps share a range of colours.
@@ -174,7 +174,7 @@ struct FigureSettings {
     double dpi = 300;                      ///< dpi of PNG
     std::string color_map = "viridis";
     float lowest = 0;   ///< the weight at the colour bar's lower end
-    float highest = 1;  ///< and at its upper end
+    float highest = 1;  ///< the number at its upper end
     Scale scale = Scale::Shared;
     Curve curve = Curve::Linear;
     double gamma = 0.5;  ///< Curve::Gamma: the exponent; below 1 small weights become brighter

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What is hidden until somebody has said what they expect of it: of one query, the weights of a head.
+/// Weights that are hidden until somebody has predicted them: of one query, the weights of a head.
 ///
 /// A demonstration that was not predicted teaches no more than none: Crouch, Fagen, Callan and Mazur, “Classroom
 /// demonstrations: Learning tools or entertainment?”, American Journal of Physics 72 (2004) 835.
@@ -24,7 +24,7 @@ struct Guess {
 
     Of of = Of::Row;
     By by = By::Points;
-    Focus at = {};                    ///< whose query (and, of a cell, key) it is
+    Focus at = {};                    ///< the query, and of a cell the key, that it is about
     std::vector<double> points = {};  ///< [keys] given so far, ≥ 0; empty: none
     bool shown = false;               ///< guess and truth lie over each other; nothing is hidden any more
 

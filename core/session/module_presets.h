@@ -25,7 +25,7 @@ struct ModulePreset {
     ScoringChange scoring;  ///< mask, fill, order and temperature
     bool cross = false;     ///< queries from one sequence, keys and values from another
     PresetTopic topic = PresetTopic::Projections;
-    std::optional<ScoringChange> second = {};  ///< of the second layer, where it is scored otherwise
+    std::optional<ScoringChange> second = {};  ///< the second layer's scoring, where it differs
 
     /// The changes of a run with this preset.
     std::vector<ScoringChange> changes() const;

@@ -24,7 +24,7 @@ std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::str
 
 /// A token's text without the sign of the space before it, whichever its vocabulary has.
 std::string_view bareToken(std::string_view token);
-/// Where a token stands that is named as it is written, with or without that sign; at least once.
+/// The place of a token that is named as it is written, with or without that sign; at least once.
 /// @throws Error{Unknown} naming the token that is most like it
 std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_view name);
 

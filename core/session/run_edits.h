@@ -36,7 +36,7 @@ bool isTouched(const Run& run);
 /// the softmax, unless an earlier change says otherwise.
 std::vector<ScoringChange> tellingChanges(const Run& run);
 
-/// What a run of attention from a file is made of: the file, how it is read and, of queries and keys, what is changed
+/// The source of a run of attention from a file: the file, how it is read and, of queries and keys, what is changed
 /// about their scores. Nothing of the model, texts and pictures that were looked at before it was opened.
 Run ofRecording(const Run& run);
 /// Whether every run is such a one, so that no model says anything.

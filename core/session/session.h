@@ -36,10 +36,10 @@ struct Continuation {
 
 constexpr std::size_t mostGenerated = 4096;
 
-/// What is asked of the engine once: a model folder or teaching module, its texts, and what is changed about it.
+/// One request to the engine: a model folder or teaching module, its texts, and what is changed about it.
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
-    std::filesystem::path base = {};   ///< what `model` is added to where that is an adapter; empty: as it is found
+    std::filesystem::path base = {};   ///< the base of `model` where that is an adapter; empty: as it is found
     std::optional<TeachingModule> module = {};
     RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
     EngineModel engine = {};              ///< engine of a model that another program computes; then `model` is empty
@@ -62,7 +62,7 @@ struct Run {
     std::vector<Intervention> interventions = {};   ///< in the order in which they were made
     std::optional<Index> most_tokens = {};          ///< the tokens of each text, where memory is short
     bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
-    std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
+    std::shared_ptr<const Painting> painting = {};  ///< the cells of `painted` and `uncovered`; null: none
     /// Fingerprints of the model and the files when the session was saved, where they are known.
     std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
@@ -85,7 +85,7 @@ struct StageNumber {
     friend bool operator==(const StageNumber&, const StageNumber&) = default;
 };
 
-/// What the Steps view shows.
+/// Settings of the Steps view.
 struct StepsSettings {
     bool one_query = false;  ///< only the focused query's row of each stage
     Index step = 0;          ///< how far the calculation is played; from 0
@@ -97,7 +97,7 @@ struct StepsSettings {
     friend bool operator==(const StepsSettings&, const StepsSettings&) = default;
 };
 
-/// What the Compare view shows: two to four sides, A, B, …; `comparedHeads` says which they are.
+/// Settings of the Compare view: two to four sides, A, B, …; `comparedHeads` says which they are.
 struct CompareSettings {
     enum class Kind {
         Heads,  ///< heads of the first run
@@ -109,7 +109,7 @@ struct CompareSettings {
     friend bool operator==(const CompareSettings&, const CompareSettings&) = default;
 };
 
-/// What the All heads and Measures views show.
+/// Settings of the All heads and Measures views.
 struct HeadsSettings {
     enum class Order {
         Layers,      ///< a row for each layer
@@ -118,18 +118,18 @@ struct HeadsSettings {
     };
 
     Order order = Order::Layers;
-    Measure measure = Measure::Previous;  ///< what heads are sorted, filtered, coloured and charted by
+    Measure measure = Measure::Previous;  ///< the measure that sorts, filters, colours and charts heads
     bool tinted = false;                  ///< thumbnails carry the measure's colour
     std::optional<double> least = {};     ///< heads below are left out
-    MeasuredRows rows = {};               ///< that heads are measured over
+    MeasuredRows rows = {};               ///< the rows over which heads are measured
     LogUnit unit = LogUnit::Nats;         ///< unit of entropies and log-probabilities
     Index repeated = repeatedSequences;   ///< random sequences that induction is the mean of
-    double badge = 0.8;                   ///< from which share of the weight on a head is called after it
+    double badge = 0.8;                   ///< the share of the weight from which a head is called after a measure
 
     friend bool operator==(const HeadsSettings&, const HeadsSettings&) = default;
 };
 
-/// What the Flow view shows.
+/// Settings of the Flow view.
 struct FlowSettings {
     Index most = 5;       ///< most of each query only so many lines; 0: as many as there are
     double least = 0.0;   ///< no lines of less weight
@@ -138,19 +138,19 @@ struct FlowSettings {
     friend bool operator==(const FlowSettings&, const FlowSettings&) = default;
 };
 
-/// What the Why view accounts for.
+/// Settings of the Why view.
 struct WhySettings {
     enum class Of {
         Cell,     ///< the chosen cell's score
-        Answer,   ///< what the model says at the chosen query
-        Lens,     ///< what it would say after each layer
+        Answer,   ///< the model's prediction at the chosen query
+        Lens,     ///< its prediction after each layer
         Weights,  ///< the head, from its weights alone
-        Patches,  ///< what becomes of the answer with the second run's numbers, place by place
+        Patches,  ///< the answer with the second run's numbers, place by place
     };
-    /// What is taken from the second run.
+    /// The numbers that are taken from the second run.
     enum class Patched {
         Stream,    ///< the residual stream of one token, before each layer
-        Heads,     ///< what one head adds
+        Heads,     ///< one head's addition
         Patterns,  ///< one head's weights
     };
     Of of = Of::Cell;
@@ -164,7 +164,7 @@ struct WhySettings {
     friend bool operator==(const WhySettings&, const WhySettings&) = default;
 };
 
-/// What the Positions view shows: the head that is looked at with several position encodings, side by side.
+/// Settings of the Positions view: the head that is looked at with several position encodings, side by side.
 struct PositionsSettings {
     std::vector<PositionEncoding> encodings = {PositionEncoding::None, PositionEncoding::Sinusoidal,
                                                PositionEncoding::Alibi, PositionEncoding::Rotary};
@@ -174,7 +174,7 @@ struct PositionsSettings {
 };
 inline constexpr std::size_t mostEncodings = 4;  ///< side by side
 
-/// What the Costs view shows.
+/// Settings of the Costs view.
 struct CostsSettings {
     Index tokens = 0;  ///< the length that is looked at; 0: that of the text
 
@@ -215,7 +215,7 @@ struct Session {
     std::vector<TrackedWord> tracked = {};        ///< at most `mostTracked`
     std::optional<Sampling> sampling = {};        ///< how texts are continued; empty: by the likeliest token
     FigureSettings figure = {};
-    std::optional<Guess> guess = {};  ///< what is hidden until it has been guessed
+    std::optional<Guess> guess = {};  ///< the row that is hidden until it has been guessed
     std::vector<InkStroke> ink = {};  ///< at most `mostStrokes`, in the order in which they were drawn
 
     const Run& run() const { return runs.front(); }

@@ -166,7 +166,7 @@ Json runJson(const Run& asked, const SourceWriter& sources)
     return json;
 }
 
-/// What the views of all heads show, and what was picked in them.
+/// Settings and picked heads of the views of all heads.
 void writeExploration(Json& json, const Session& session)
 {
     writeSettings(json["heads"], headsFields(), session.heads);
@@ -185,7 +185,7 @@ void writeExploration(Json& json, const Session& session)
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
-/// What is asked of the model's predictions, where there is one.
+/// The settings for the model's predictions, if there are any.
 void writePredictions(Json& json, const Session& session)
 {
     for (const TrackedWord& word : session.tracked) append(json, "tracked", wordJson(word));

@@ -25,7 +25,7 @@ Session sessionFrom(std::string_view text, const std::filesystem::path& file);
 /// What it is of is still to be found: findSources().
 /// @throws Error{CannotRead, …}
 Session openSession(const std::filesystem::path& file);
-/// What a copy of unsaved work holds.
+/// The content of a copy of unsaved work.
 struct UnsavedWork {
     Session session;
     std::filesystem::path saved_at = {};  ///< as in privateSessionText()

@@ -34,7 +34,7 @@ void readCompare(const JsonObject& reader, CompareSettings& compare)
     if (heads.size() >= 2) compare.heads = std::move(heads);
 }
 
-/// What a view's settings are, where the file says.
+/// Reads a view's settings, where the file has them.
 template<typename Settings>
 void readPart(const JsonObject& reader, const char* field, std::span<const Setting<Settings>> rows, Settings& settings)
 {
@@ -62,7 +62,7 @@ void readExploration(const JsonObject& reader, Session& session)
     if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
 }
 
-/// What is asked of the model's predictions, where there is one.
+/// The settings for the model's predictions, if there are any.
 void readPredictions(const JsonObject& reader, Session& session)
 {
     reader.each("tracked", mostTracked,

@@ -20,13 +20,13 @@ Session withAbsolutePaths(Session session);
 /// The fingerprint that a run's source had when its session was saved; 0: not known.
 std::uint64_t savedFingerprint(const Run& run, const std::filesystem::path& source);
 
-/// What a run is computed from: the model, or the dump or vectors.
+/// The source of a run: the model, or the dump or vectors.
 const std::filesystem::path& mainSource(const Run& run);
 
 /// Every path that a run reads: mainSource(), files of tokens, pictures.
 std::vector<std::filesystem::path> sourcesOf(const Run& run);
 
-/// What is written must not take the place of what it is made from.
+/// A written file must not replace its own source.
 /// @throws Error{CannotWrite} if `out` is there and is what a run reads, or belongs to a model whose folder one reads
 void requireNoSource(const Run& run, const std::filesystem::path& out);
 /// Looks at what each run of a session reads.

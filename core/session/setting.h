@@ -34,7 +34,7 @@ struct Number {
     const char* expected = nullptr;  ///< with a unit: what may be typed, for an error
     const char* none = nullptr;      ///< the command line's word for no number
 
-    /// How many of the command line's units one in files is.
+    /// The command line's units in one of the files'.
     double inUnits() const { return unit == Unit::Percent ? 100 : 1; }
 };
 

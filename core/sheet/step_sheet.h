@@ -14,8 +14,8 @@ namespace core {
 /// q · k, and divides. At every place it comes to what the engine computed.
 struct StepSheet {
     std::vector<std::string> keys = {};     ///< T of them
-    std::string query = {};                 ///< whose row it is
-    Index row = 0;                          ///< and its place
+    std::string query = {};                 ///< the token of the row
+    Index row = 0;                          ///< the token's place
     std::vector<bool> hidden = {};          ///< [T] by the mask: −∞, and 0
     std::vector<double> scores = {};        ///< [T] to `places` places
     int shift = 0;                          ///< the head's own scores minus the printed ones; no weight depends on it

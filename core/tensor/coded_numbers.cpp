@@ -97,7 +97,7 @@ bool requireFinite(const StoredSpan& numbers, const CodeScales::Table* table, co
     return areZero;
 }
 
-/// How many parts of a size cover a whole one; the last may be smaller.
+/// The number of parts of a size that cover a whole one; the last may be smaller.
 Index partsOf(Index whole, Index part) { return (whole + part - 1) / part; }
 
 }  // namespace

@@ -38,10 +38,10 @@ struct CodeScales {
     StoredSpan numbers = {};   ///< F32, F16, BF16; powers of two as F8_E8M0 or U8; codes where there is a table
     Index row_step = 0;        ///< from a row's scale to the next row's
     Index group_step = 0;      ///< from a group's scale to the next one's of the same row
-    Index rows_together = 1;   ///< how many rows share their scales
-    Index steps_together = 1;  ///< how many steps lead to the next scale
+    Index rows_together = 1;   ///< rows that share their scales
+    Index steps_together = 1;  ///< steps to the next scale
     std::shared_ptr<const Nested> nested = {};
-    std::shared_ptr<const Table> table = {};  ///< what codes of 8 bits stand for that are not nested
+    std::shared_ptr<const Table> table = {};  ///< the numbers of 8-bit codes that are not nested
     float factor = 1;
 
     /// Where a row's first scale is, in steps.
@@ -94,7 +94,7 @@ public:
         bool has_sign = false;  ///< whether whole numbers of 8 bits are signed
         Index row_bits = 0;     ///< bits from a row to the next, for Order::Rows and HighFirst
         std::array<float, 16> table = {};
-        Index group = 0;               ///< how many consecutive numbers of a row, from its first on, share a scale
+        Index group = 0;               ///< consecutive numbers of a row, from its first on, that share a scale
         std::vector<int> groups = {};  ///< [cols] the group of each number, where they do not follow each other
         CodeScales scales = {};
         CodeZeros zeros = {};

@@ -208,7 +208,7 @@ private:
     std::span<const std::byte> m_data;
     std::string m_tensor, m_field;  ///< where reading has come to
     Found m_found;
-    std::optional<std::vector<std::uint64_t>>* m_list = nullptr;  ///< that numbers belong to
+    std::optional<std::vector<std::uint64_t>>* m_list = nullptr;  ///< the list to which numbers belong
     std::vector<Range> m_ranges;
 };
 

@@ -12,7 +12,7 @@ namespace core {
 /// Which of a stored matrix's numbers make up a weight.
 struct StoredPart {
     Index first_row = 0;
-    Index group_size = 0;  ///< how many of every group_stride rows are taken; 0: all of them
+    Index group_size = 0;  ///< rows taken of every group_stride; 0: all of them
     Index group_stride = 0;
     Index group_first = 0;  ///< row 0 is this one of its group
     Index first_col = 0;

@@ -97,7 +97,7 @@ private:
 
     Weight m_weight;
     MatrixView m_x;
-    bool m_unpacked;  ///< by kernels
+    bool m_unpacked;  ///< whether kernels unpack it
     Index m_rows_at_once = 0;
     std::shared_ptr<const StoredNumbers::Factors> m_factors = {};  ///< factors of a few rows, or
     std::shared_ptr<const WholeRows> m_whole = {};                 ///< of more, or

@@ -24,7 +24,7 @@ private:
     const std::string& m_file;
     Pickle m_saved;
     Pickle m_keys;
-    std::span<const std::byte> m_rest;  ///< behind the pickles
+    std::span<const std::byte> m_rest;  ///< the bytes behind the pickles
 };
 
 }  // namespace core

@@ -26,10 +26,10 @@ struct ScoreGradient {
     /// One prediction's part. Those before the query have none, since they do not see it; of the last layer, no others
     /// than that behind the query have any.
     struct Part {
-        Index place = 0;   ///< of the token behind which something is predicted
-        std::string next;  ///< what comes next there
+        Index place = 0;   ///< place of the token behind which something is predicted
+        std::string next;  ///< the token that follows there
         double chance = 0;
-        double gradient = 0;  ///< of the score
+        double gradient = 0;  ///< gradient of the score
     };
 
     std::vector<std::string> tokens = {};

@@ -14,7 +14,7 @@ struct TrainingLook {
     std::vector<std::string> tokens = {};  ///< the text's, as far as there are places
     Index layers = 0, heads = 0;
     std::vector<Matrix> maps = {};          ///< [layers · heads] of [T, T] each head's weights
-    std::vector<std::string> written = {};  ///< what it writes by itself
+    std::vector<std::string> written = {};  ///< texts that it writes by itself
 };
 
 /// Looks at models of one run.

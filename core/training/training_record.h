@@ -48,7 +48,7 @@ struct Reseeded {
 struct TrainingRecord {
     TrainingSettings settings;
     std::string text = {};     ///< the text of a task that reads one, else empty
-    std::string kernels = {};  ///< whose numbers these are: see kernels()
+    std::string kernels = {};  ///< the kernels that computed these numbers: see kernels()
     Index step = 0;            ///< steps done
     std::vector<float> numbers = {};
     std::vector<float> first_moments = {}, second_moments = {};  ///< AdamW's moments

@@ -40,7 +40,7 @@ const TrainingSettings& usable(const TrainingSettings& settings)
 /// AdamW (Loshchilov & Hutter, 2019) for some numbers.
 struct Descent {
     float rate;           ///< rate of this step
-    float decay;          ///< what numbers lose of themselves
+    float decay;          ///< share that each number loses
     float second_moment;  ///< β₂
     float first_scale;    ///< 1 / (1 - β₁ᵗ)
     float second_scale;   ///< 1 / (1 - β₂ᵗ)

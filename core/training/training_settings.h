@@ -37,7 +37,7 @@ enum class TrainingTask {
 /// All that a run follows from, with its text: two runs of the same settings are equal to the last bit, on any number
 /// of threads, where the same kernels compute them.
 struct TrainingSettings {
-    std::string preset;  ///< whose settings these were before anything was changed
+    std::string preset;  ///< the preset whose settings these were before changes
     TrainedShape shape = {};
     TrainingTask task = TrainingTask::Characters;
     Index batch = 32;             ///< sequences in a step

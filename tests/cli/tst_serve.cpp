@@ -12,7 +12,7 @@ namespace {
 
 constexpr int patience = 60'000;
 
-/// What the program answers: a line, and the bytes behind it.
+/// The program's answer: a line, and the bytes behind it.
 struct Answered {
     QJsonObject line;
     QByteArray bytes;

@@ -8,7 +8,7 @@
 
 using namespace command_files;
 
-/// What a template's page looks at, and what its panels are called.
+/// The head that a template's page shows, and the names of its panels.
 class TestTemplateCommands final : public QObject {
     Q_OBJECT
 private slots:

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-/// What a run comes to, by models that are opened for it alone.
+/// The trace of a run, whose models are opened for it alone.
 inline std::shared_ptr<const core::Trace> tracedRun(const core::Run& run)
 {
     core::OpenedModels models;

@@ -16,7 +16,7 @@ struct Session;
 /// No work is lost that was done so long before a program is killed.
 inline constexpr int keptAfterMilliseconds = 500;
 
-/// What somebody writes.
+/// The kinds of documents that the program writes.
 enum class Document { Session, Lesson, Page, Notes, Answers };
 inline constexpr std::array documents{Document::Session, Document::Lesson, Document::Page, Document::Notes,
                                       Document::Answers};

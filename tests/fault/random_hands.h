@@ -18,7 +18,7 @@ public:
     /// @param folder  where files that dialogs ask for are said to lie
     RandomHands(Dice& dice, std::filesystem::path folder) : m_dice(dice), m_folder(std::move(folder)) {}
 
-    /// What can be dropped on a window.
+    /// Files that can be dropped on a window.
     void setFiles(std::vector<std::filesystem::path> files) { m_files = std::move(files); }
 
     void press();

@@ -33,7 +33,7 @@ struct State {
     QByteArray stillest = {};
 };
 
-/// What became of one kind of document.
+/// The result for one kind of document.
 struct Kept {
     int killed = 0;   ///< while it was there and had unsaved work
     int checked = 0;  ///< heads whose work had to be found

@@ -175,7 +175,7 @@ private:
                {"device", "CPU"}}}});
     }
 
-    /// How many of the first layers are said to have no attention.
+    /// The number of first layers without attention.
     Index hidden() const { return faulty(m_fault, "open", "hybrid") ? 1 : 0; }
 
     /// By what a layer's vectors are longer than they are, zeros behind them.

@@ -2,7 +2,7 @@
 
 #include <QProcess>
 
-/// What another program says of a file.
+/// Another program's report on a file.
 inline QString outputOf(const QString& program, const QStringList& arguments)
 {
     QProcess process;

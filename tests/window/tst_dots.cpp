@@ -28,7 +28,7 @@ QImage painted(const std::vector<float>& numbers, const HeatStyle& style)
     return image;
 }
 
-/// How much of a cell is inked.
+/// The inked share of a cell.
 double inked(const QImage& image, int cell)
 {
     double sum = 0;

@@ -153,7 +153,7 @@ private:
         emit combo->activated(place);
     }
 
-    /// What the window has computed.
+    /// The trace that the window has computed.
     std::shared_ptr<const core::Trace> computed() const
     {
         core::OpenedModels models;

@@ -40,7 +40,7 @@ namespace {
 /// A tensor of a reference file that a table on the screen must equal.
 struct Wanted {
     std::string tensor;
-    bool own_columns = false;  ///< of this head, where all heads' numbers stand side by side
+    bool own_columns = false;  ///< whether only this head's columns count, where all heads' numbers stand side by side
 };
 
 /// One of the tutorials' systems: its weights and inputs as a module, and the tensors that its tables must equal.

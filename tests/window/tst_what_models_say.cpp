@@ -173,7 +173,7 @@ private:
         return ids;
     }
 
-    /// How many tokens the picture has.
+    /// The number of tokens of the picture.
     Index tokens() const
     {
         const QString said = m_hands.screen();

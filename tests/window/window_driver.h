@@ -69,7 +69,7 @@ public:
     QString textOf(const char* label) const { return find<QLabel>(label)->text(); }
     QString banner() const { return find<Banner>()->text(); }
 
-    /// What all visible labels say.
+    /// The texts of all visible labels.
     QString screen() const
     {
         QString all;

@@ -25,7 +25,7 @@ public:
     bool cancel() override;
 
 private:
-    /// What is cut.
+    /// The text that is cut.
     struct Asked {
         std::string text;
         std::vector<std::pair<std::size_t, std::shared_ptr<const core::Model>>> models;

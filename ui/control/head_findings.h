@@ -65,15 +65,15 @@ private:
     core::HeadTable m_table;  ///< table of m_measured
     RunResults::TracePointer m_measured;
     core::Index m_item = 0;                               ///< which of its texts
-    core::MeasuredRows m_rows;                            ///< and over which of its rows
-    core::Index m_sequences = 0;                          ///< and induction over so many sequences
+    core::MeasuredRows m_rows;                            ///< the rows over which heads are measured
+    core::Index m_sequences = 0;                          ///< the sequences over which induction is measured
     std::optional<core::Answer> m_knockedOut;             ///< the answer that its knock-outs are of
     std::optional<core::HeadAddress> m_asking;            ///< the head shown when it was asked which matters most
-    core::Cell m_rankedCell;                              ///< by which heads were ranked last
+    core::Cell m_rankedCell;                              ///< the cell by which heads were ranked last
     int m_lookedAtBeside = 0;                             ///< windows
-    std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
+    std::shared_ptr<const core::Painting> m_rankedMarks;  ///< the marked cells by which heads were ranked last
     RunResults::TracePointer m_orderAsked;
-    RunResults::TracePointer m_ordered;  ///< whose heads m_order puts in order
+    RunResults::TracePointer m_ordered;  ///< the trace whose heads m_order orders
     std::vector<core::Index> m_order;
     std::shared_ptr<const core::Matrix> m_divergences;
 };

@@ -43,7 +43,7 @@ public:
     bool isRunning() const { return m_controller.isRunning(); }
     RunController& controller() { return m_controller; }
 
-    /// How many runs were asked for.
+    /// The number of runs that were asked for.
     core::Index runs() const { return std::ssize(m_results); }
     /// A run's whole trace without the row that is hidden; null until it is computed.
     TracePointer whole(core::Index run = 0) const;
@@ -121,7 +121,7 @@ private:
     std::vector<Result> m_results;  ///< [runs]
     std::optional<core::HiddenRow> m_hidden;
     std::optional<core::HiddenRow> m_covered;
-    TracePointer m_untouched;  ///< with every row
+    TracePointer m_untouched;  ///< the trace with every row
     TracePointer m_untouchedLeft;
     std::optional<core::Run> m_lastGood;
     std::optional<core::Run> m_shownModel;  ///< the shown trace's run, without its texts

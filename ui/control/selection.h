@@ -40,8 +40,8 @@ public:
 
     /// Cells of a map that a lesson points at; the others are dimmed until another cell or head is chosen.
     struct Pointed {
-        std::optional<core::Index> query = {};  ///< whose row
-        std::optional<core::Index> key = {};    ///< whose column; with a query, the cell of both
+        std::optional<core::Index> query = {};  ///< the query of the row
+        std::optional<core::Index> key = {};    ///< the key of the column; with a query, the cell of both
 
         friend bool operator==(const Pointed&, const Pointed&) = default;
     };
@@ -92,6 +92,6 @@ private:
     Pointed m_pointed;
     std::optional<Axes> m_axes;  ///< nothing where the cell is a place in a trace to come
     bool m_follows = true;
-    bool m_isWaiting = false;   ///< for the most attended cell
+    bool m_isWaiting = false;   ///< whether it waits for the most attended cell
     bool m_isRestored = false;  ///< the cell is one that was chosen before: by undoing
 };

@@ -62,10 +62,10 @@ public:
     /// Puts a token that the model wrote itself behind what is shown of the continuation.
     /// @param first  of several: the others make one step with it
     void appendGenerated(core::Index id, core::Continued what, bool first);
-    void showGenerated(core::Index count);  ///< how many of the generated tokens belong to the text
+    void showGenerated(core::Index count);  ///< number of generated tokens that belong to the text
     void dropContinuation();
 
-    void setMostTokens(std::optional<core::Index> count);  ///< how many tokens of each text are computed
+    void setMostTokens(std::optional<core::Index> count);  ///< number of tokens of each text that are computed
     void setLayersOnDemand(bool onDemand);
 
     void setScope(Scope scope);

@@ -70,7 +70,7 @@ public:
     static std::vector<std::filesystem::path> unsaved();
     /// The newest of it; empty where there is none.
     static std::filesystem::path lastUnsaved();
-    /// How many of them were not offered to the user yet.
+    /// The number of those that were not offered to the user yet.
     static std::size_t unsavedSinceOffered();
     static void countUnsavedAsOffered();
 

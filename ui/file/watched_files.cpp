@@ -208,7 +208,7 @@ private:
     std::map<fs::path, Source> m_sources;
 };
 
-/// What the thread has to say to the files' owner, as long as there is one.
+/// The thread's message to the files' owner, as long as there is one.
 class WatchedVoice {
 public:
     explicit WatchedVoice(WatchedFiles* owner) : m_owner(owner) {}

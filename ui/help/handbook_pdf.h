@@ -16,7 +16,7 @@ struct HandbookPdf {
     QString version;  ///< version of the program
     /// Draws the figure of a command in the handbook; an exception ends the handbook.
     std::function<std::shared_ptr<const Figure>(const QString& command)> figure;
-    std::function<void(int done, int all)> drawn = {};  ///< how many figures are; may be null
+    std::function<void(int done, int all)> drawn = {};  ///< called with the number of drawn figures; may be null
 };
 
 /// A title page, the contents, and all chapters with their figures; links lead to their sections. The same bytes each

@@ -20,5 +20,5 @@ std::unique_ptr<QTextDocument> emptyPrint(QPaintDevice* device, QSizeF room);
 std::unique_ptr<QTextDocument> printedChapter(const HandbookChapter& chapter, const FigureObject::Figures& figures,
                                               QPaintDevice* device, QSizeF room);
 
-/// Where a paragraph's first line is, counted through all pages.
+/// The height of a paragraph's first line, counted through all pages.
 double topOf(const QTextDocument& text, const QTextBlock& block);

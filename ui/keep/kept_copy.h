@@ -58,10 +58,10 @@ private:
     struct Asked {
         std::mutex mutex;
         std::condition_variable_any changed;
-        bool isWaiting = false;  ///< for the writer
+        bool isWaiting = false;  ///< whether it waits for the writer
         KeptText work;
         quint64 generation = 0;
-        bool isUnsynced = false;  ///< for the one that syncs
+        bool isUnsynced = false;  ///< whether it waits for the thread that syncs
     };
     /// The data of the writer: the thread, or the window's thread in its place.
     struct Writer {

@@ -37,7 +37,7 @@ public:
 
 signals:
     void lent();    ///< where they are lent to, a column has come, or is shown or hidden
-    void turned();  ///< what canTurn() says, or which of both is seen
+    void turned();  ///< canTurn() or the visible column changed
 
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,10 +46,10 @@ private:
     QWidget* createPlace(int at);
 
     QHBoxLayout& m_home;
-    QWidget* m_stand;            ///< at home, all of them
+    QWidget* m_stand;            ///< the place of all columns at home
     QWidget* m_under = nullptr;  ///< the column below
     QPointer<QWidget> m_below;
-    bool m_turned = false;          ///< to the lent ones
+    bool m_turned = false;          ///< whether the lent ones are shown
     QBoxLayout* m_place = nullptr;  ///< null: at home
     std::vector<QPointer<QWidget>> m_columns;
 };

@@ -13,7 +13,7 @@ public:
     explicit TextEditor(QWidget* parent = nullptr);
 
 signals:
-    void shortened(qsizetype pasted);  ///< how many characters there were
+    void shortened(qsizetype pasted);  ///< with the number of characters before
 
 protected:
     bool event(QEvent* event) override;

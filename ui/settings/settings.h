@@ -13,7 +13,7 @@ namespace core {
 struct Session;
 }
 
-/// What somebody decided once for the program, beside what its sessions say. Kept in the user's configuration (XDG Base
+/// The settings of the program, beside those of its sessions. Kept in the user's configuration (XDG Base
 /// Directory Specification: attentionscope/attentionscope.conf). The type size is Magnification's.
 struct Settings {
     static constexpr int leastMemory = 64, mostMemory = 65536, usualMemory = 256, mostThreads = 1024;

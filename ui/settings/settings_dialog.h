@@ -10,7 +10,7 @@ class QFormLayout;
 class QListWidget;
 class QSpinBox;
 
-/// What somebody decides once: how the window looks, what maps and measures begin with, what a pass may take.
+/// Settings of the program: looks of the window, defaults of maps and measures, limits of a pass.
 /// Everything holds at once, and each line says what it is for.
 class SettingsDialog final : public QDialog {
     Q_OBJECT

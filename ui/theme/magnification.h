@@ -6,7 +6,7 @@
 
 class QWidget;
 
-/// How much larger than usual the window draws everything, in per cent: type and what must hold type, cells, controls.
+/// The scale of everything that the window draws, in per cent: type and what must hold type, cells, controls.
 /// One for the whole program, as its palette is. Exported figures have sizes of their own.
 class Magnification final : public QObject {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     /// The session with that figure; nothing where there is none to be drawn yet.
     std::optional<core::Session> shownSession(const ViewBench& shown) const;
     void exportShown(const ViewBench& shown) { open(shownFigure(shown)); }
-    /// What a second window of the session shows.
+    /// The content of a second window of the session.
     void exportShown(const ViewBench& shown, core::View view) { open(figureOf(shown, view)); }
     void exportAllHeads();
     /// @param add  makes a figure a panel of a page; without, no page is offered

@@ -14,7 +14,7 @@ public:
     /// Has a key of its own, which works where the menu is hidden too.
     QAction* headOff() const { return m_headOff; }
     void showHead();
-    /// What can be done now with the shown head, and with the chosen cell, for another menu.
+    /// Commands for the shown head and the chosen cell, for another menu.
     void addHeadActions(QMenu* menu);
     void addCellActions(QMenu* menu);
     /// Hides a key from all other tokens, in every head.

@@ -5,7 +5,7 @@
 
 class QWidget;
 
-/// What can be done about a run that cannot be computed: less of it, another array of the file, the model before, or
+/// Remedies for a run that cannot be computed: less of it, another array of the file, the model before, or
 /// saying where a model is that is not where the session says. Asks in the banner.
 class RunTroubles final : public QObject {
     Q_OBJECT

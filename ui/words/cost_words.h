@@ -7,7 +7,7 @@
 /// "all of it", "keys and values kept".
 QString costName(core::CostCurve::Of of);
 
-/// What a length costs part by part: names, numbers at that length and at twice as many tokens.
+/// The costs of a length part by part: names, numbers at that length and at twice as many tokens.
 struct CostRows {
     QStringList names;
     std::vector<double> now;

@@ -4,7 +4,7 @@
 
 #include "core/model/model.h"
 
-/// What a model's card calls a head, in the language of the window.
+/// The name of a head in a model's card, in the language of the window.
 /// @param head  of a model with head_names
 QString givenHeadName(const core::ModelInfo& info, core::Index head);
 

@@ -9,7 +9,7 @@
 struct PassNames {
     QStringList queries = {};  ///< the text's tokens
     QStringList keys = {};
-    const core::ModelInfo* info = nullptr;    ///< whose layers may have numbers of their own; null: they have not
+    const core::ModelInfo* info = nullptr;    ///< the model whose layers have numbers of their own; null: they have not
     const core::ModelInfo* mixing = nullptr;  ///< the same of a hybrid model's layers without a softmax
     core::Index count_from = 1;               ///< the number of the first layer and head
 
@@ -22,7 +22,7 @@ QString interventionText(const core::Intervention& intervention, const PassNames
 /// of every other intervention.
 /// @param trace  of the intervention's own block
 QString patchedRowsText(const core::Intervention& intervention, const core::Trace& trace, core::Index item);
-/// What a run computes otherwise than its model by itself, masks and temperatures before interventions: "mask: causal;
+/// The changes of a run to its model, masks and temperatures before interventions: "mask: causal;
 /// L3 H2: switched off". The first of many, and how many more there are; empty where nothing is changed.
 QString changesText(const core::Run& run, const PassNames& names);
 

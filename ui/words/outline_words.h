@@ -13,7 +13,7 @@ QString normName(core::Norm::Kind kind);
 /// "attention", "cross-attention", "state space", "feed-forward", "experts".
 QString partTitle(const core::OutlinePart& part);
 
-/// What a part is made of, a short line each: "12 heads of 64", "window: 128 before".
+/// The facts about a part, a short line each: "12 heads of 64", "window: 128 before".
 QStringList partFacts(const core::OutlinePart& part, core::Index width);
 
 /// Which keys beside the model's own mask are seen: "window: 128 before, 0 behind"; empty where it is all of them.
@@ -28,5 +28,5 @@ QString answerText(const core::OutlineAnswer& answer);
 /// "encoder", "decoder"; empty for a model of one stack.
 QString stackName(const core::ModelOutline& outline, const core::OutlineStack& stack);
 
-/// What a layer is, in one line for lists: "attention (12 heads) · feed-forward".
+/// A layer in one line for lists: "attention (12 heads) · feed-forward".
 QString layerText(const core::OutlineLayer& layer);

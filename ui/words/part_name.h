@@ -5,7 +5,7 @@
 #include "core/explain/stream_part.h"
 #include "core/model/attention_block.h"
 
-/// What a part of a row is called on the screen: "token embedding", "head 3.6", "feed-forward 2"; "head 1.4 → ff 1" is
+/// The name of a part of a row on the screen: "token embedding", "head 3.6", "feed-forward 2"; "head 1.4 → ff 1" is
 /// what a feed-forward layer makes of one.
 /// @param info  of the model that has the part's layer
 /// @param countFrom  what the first layer and head are called

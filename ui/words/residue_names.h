@@ -4,7 +4,7 @@
 
 #include "core/model/pass/trace.h"
 
-/// What the tokens of a protein are called on the axes of its contact map: the numbers of its residues from 1; nothing
+/// The labels of a protein's tokens on the axes of its contact map: the numbers of its residues from 1; nothing
 /// where a token is no residue, such as the first and the last one.
 /// @return [T]; empty for models that do not read proteins
 QStringList residueNames(const core::Trace& trace, core::Index item);

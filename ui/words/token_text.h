@@ -13,7 +13,7 @@
 QString tokenText(const core::Token& token);
 QStringList tokenTexts(const std::vector<core::Token>& tokens);
 
-/// What tokens of a text are called in a list: those that look alike get their positions, from 1: "⏎ (3)".
+/// The names of a text's tokens in a list: those that look alike get their positions, from 1: "⏎ (3)".
 /// @param places  in the text, from 0
 QStringList toldApart(const std::vector<core::Token>& tokens, const std::vector<core::Index>& places);
 

@@ -79,7 +79,7 @@ public:
                   core::Index distance);
     /// Computes the answer without each head.
     void knockOut(Whole whole, core::RunOptions options, core::AttentionBlock block, const core::Answer& answer);
-    /// What becomes of the answer with another run's numbers in its pass, place by place.
+    /// The answer with another run's numbers in its pass, place by place.
     /// @param from  that run
     void sweep(Whole from, Whole to, core::AnswerQuestion question, const core::PatchPlan& plan);
     bool isKnockingOut() const { return m_knocking.isRunning(); }

@@ -108,8 +108,8 @@ public:
     void cancel();
     bool isRunning() const { return m_running; }
 
-    /// How many pieces of work of all jobs have been started and have not ended, also those whose job was cancelled.
-    /// Where it is 0, all that will ever be said of them lies in the queue of events.
+    /// The number of pieces of work of all jobs that have been started and have not ended, also those whose job was
+    /// cancelled. Where it is 0, all that will ever be said of them lies in the queue of events.
     static int atWork() { return s_atWork; }
 
 private:

@@ -7,7 +7,7 @@
 /// computed again. Used by one thread at a time.
 class PageSources {
 public:
-    /// What a page is drawn from; panels whose sessions ask for the same runs share them.
+    /// The source of a page; panels whose sessions ask for the same runs share them.
     ///
     /// @param errors  [panels] why a session came to nothing; that panel has no source then
     /// @throws core::Stopped

@@ -23,8 +23,8 @@ core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus
     return looked;
 }
 
-/// How much of each head is kept in the room there is. All layers' contexts and outputs may take 1 GB; beyond that they
-/// are computed again where they are shown.
+/// The parts of each head that are kept in the room there is. All layers' contexts and outputs may take 1 GB; beyond
+/// that they are computed again where they are shown.
 core::Keep keptOf(const core::Run& run, const core::PreparedRun& prepared, std::size_t stageBudget)
 {
     constexpr std::size_t mostContexts = std::size_t{1} << 30U;

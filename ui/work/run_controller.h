@@ -24,8 +24,8 @@ public:
     void cancel();
     bool isRunning() const { return m_computing.isRunning(); }
 
-    /// What the model says at a position of a finished trace; replaces an earlier question. Of one that guesses masked
-    /// tokens that may be another position: see core::predictedPosition.
+    /// The model's prediction at a position of a finished trace; replaces an earlier question. Of one that guesses
+    /// masked tokens that may be another position: see core::predictedPosition.
     /// @param untouched  the run as the model does it by itself, for what it said before; null where nothing is changed
     void predict(std::shared_ptr<const core::Trace> trace, core::TokenQuestion question,
                  std::shared_ptr<const core::Trace> untouched = nullptr);
@@ -77,7 +77,7 @@ private:
                                                   const core::PreparedRun& prepared) const;
 
     const std::size_t m_stageBudget;
-    std::atomic<bool> m_forget = false;  ///< until the worker has done so
+    std::atomic<bool> m_forget = false;  ///< whether the worker still has to forget
     Worker m_worker;
     LatestJob m_computing;
     LatestJob m_predicting;

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// What a head's numbers are at every stage: at once where the Trace kept them, else computed away from the GUI thread,
+/// A head's numbers at every stage: at once where the Trace kept them, else computed away from the GUI thread,
 /// with the same code, and remembered until the budget is used up. Of a recorded Trace there are weights alone.
 class StageLoader final : public QObject {
     Q_OBJECT

@@ -8,7 +8,7 @@ struct AtlasReport {
     const core::Atlas& atlas;
     std::vector<std::size_t> steps;  ///< the requested steps, in their order
     core::HeadSearch where;          ///< the heads that are asked for
-    bool searched = false;           ///< and not all
+    bool searched = false;           ///< whether not all were listed
 };
 
 /// A line for each head and measure: mean, standard deviation over queries, the interval in which 95 % of the means
@@ -19,7 +19,7 @@ void printAtlasJson(const AtlasReport& report);
 /// For a reader: a line for each measure with the heads that have most of it; where heads were searched for, a line for
 /// each of them, with what was asked about.
 void printAtlas(const AtlasReport& report);
-/// What changed most from one step to another, the largest first.
+/// The largest changes from one step to another, the largest first.
 /// @param where  of the heads, as the first atlas has them
 /// @throws core::Error{WrongShape} where they have other heads
 void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const core::Atlas& after,

@@ -4,7 +4,7 @@
 #include "ui/plot/sheet/sheet_files.h"
 #include "ui/plot/sheet/sheet_layout.h"
 
-/// How many worksheets are made, which ones, on which paper, and where they go.
+/// The number of worksheets, their kind, their paper and their files.
 class SheetRunOptions {
 public:
     void add(cli::Command& command);

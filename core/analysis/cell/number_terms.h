@@ -10,8 +10,8 @@ namespace core {
 
 /// How a norm makes one number: (number - mean) ∕ size · weight.
 struct NormTerms {
-    float mean = 0;  ///< of the row
-    float size = 1;  ///< of the row: standard deviation, or root mean square
+    float mean = 0;  ///< mean of the row
+    float size = 1;  ///< standard deviation or root mean square of the row
     float weight = 1;
     bool has_mean = false;  ///< false: nothing is subtracted
     Index numbers = 0;      ///< of the row; more than the head has where several heads are normed together
@@ -19,9 +19,9 @@ struct NormTerms {
 
 /// How one number of a table comes about from the table before: row times column, a bias, a rotation, a norm, a sum.
 struct NumberTerms {
-    /// What the terms are.
+    /// The kind of the terms.
     enum class Way {
-        Product,    ///< of a row and a column
+        Product,    ///< products of a row and a column
         Rotation,   ///< two of them, by an angle; one where the dimension is not turned
         Norm,       ///< one: the number times what the norm multiplies it by
         Factor,     ///< one: the number times another
@@ -58,7 +58,7 @@ struct NumberTerms {
     std::vector<ScoreTerm> terms = {};  ///< [n] `query` is the row's, `key` the column's
     std::optional<float> bias = {};
     RowVector made = {};              ///< [d] the whole row of the number's table, the Trace's own
-    float sum = 0;                    ///< of the products one after the other, and the bias
+    float sum = 0;                    ///< sum of the products one after the other, and the bias
     float number = 0;                 ///< the Trace's own; differs by rounding, by clipping and by what comes `then`
     float clip = 0;                   ///< numbers beyond ± clip become that; 0: none do
     std::optional<float> angle = {};  ///< angle of a rotation, in radians

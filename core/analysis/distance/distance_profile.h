@@ -4,11 +4,11 @@
 
 namespace core {
 
-/// How much weight a head puts on keys so many tokens away.
+/// A head's mean weight by the distance of the key.
 struct DistanceProfile {
     Index first = 0;  ///< the smallest distance, the query's place minus the key's: below 0 for keys behind
     std::vector<double> means = {};  ///< from there on, of the weights at the distance; NaN where every cell is hidden
-    std::vector<Index> cells = {};   ///< how many weights the mean of each distance is taken over
+    std::vector<Index> cells = {};   ///< number of weights in the mean of each distance
 
     Index last() const { return first + std::ssize(means) - 1; }
     /// NaN where there is none.

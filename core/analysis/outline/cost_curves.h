@@ -11,7 +11,7 @@ struct CostCurve {
     enum class Of {
         MultiplyAdds,  ///< operations of one pass over the whole text
         Attention,     ///< scores and values of it
-        EachToken,     ///< what grows with the length alone: projections, feed-forward layers, mixers, the answer
+        EachToken,     ///< costs that grow with the length alone: projections, feed-forward layers, mixers, the answer
         Windowless,    ///< all of it if every query saw all keys that the model's own mask shows
         OnlySoftmax,   ///< all of it if the layers without softmax attended
         Cache,         ///< bytes of keys and values for a further token

@@ -60,7 +60,7 @@ double keptNumbers(const OutlineAttention& attention)
     return number(attention.key_heads) * number(attention.key_width + attention.value_width);
 }
 
-/// How many tokens a cache keeps of so many.
+/// The number of tokens that a cache keeps of a text.
 Index keptTokens(const OutlineReach& reach, Index tokens)
 {
     switch (reach.kind) {

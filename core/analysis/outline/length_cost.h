@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What a model is asked to do otherwise when its costs are counted, so that its savings can be seen.
+/// A change to a model for counting its costs, so that its savings can be seen.
 struct CostVariant {
     bool windowless = false;  ///< every query sees all keys that the model's own mask lets it see
     bool ungrouped = false;   ///< each head of queries has a head of keys and values of its own
@@ -13,7 +13,7 @@ struct CostVariant {
     friend bool operator==(const CostVariant&, const CostVariant&) = default;
 };
 
-/// What a text of some length costs: multiply–adds of one pass over all of it, counted from shapes. Norms,
+/// The costs of a text of some length: multiply–adds of one pass over all of it, counted from shapes. Norms,
 /// nonlinearities and the softmax itself are not counted, and cells that a mask hides are left out.
 struct LengthCost {
     double projections = 0;   ///< projections of q, k, v, W_O, gates, latents and mixers, all layers
@@ -32,14 +32,14 @@ struct LengthCost {
     double map_bytes = 0;
 };
 
-/// How many cells of a map are seen.
+/// The number of visible cells in a map.
 /// @param causal  a query sees no key behind it
 double seenCells(const OutlineReach& reach, bool causal, Index queries, Index keys);
 
 /// @param tokens  of each of the model's texts: of an encoder–decoder the encoder's and the decoder's are as long
 LengthCost lengthCost(const ModelOutline& outline, Index tokens, const CostVariant& variant = {});
 
-/// What one more token costs behind `tokens` of them, where keys and values of those before are kept.
+/// The cost of one more token behind `tokens` of them, where keys and values of those before are kept.
 /// @return nothing of a model that does not write on
 std::optional<double> nextTokenCost(const ModelOutline& outline, Index tokens, const CostVariant& variant = {});
 

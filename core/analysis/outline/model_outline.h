@@ -78,7 +78,7 @@ struct OutlineMixer {
     Index taps = 0;            ///< tokens that its convolution sees
     double projections = 0;    ///< multiply–adds of each token
     double mixing = 0;         ///< multiply–adds of each token: convolution and state
-    double state_numbers = 0;  ///< that stand for all tokens before
+    double state_numbers = 0;  ///< numbers of the state that stands for all tokens before
 
     friend bool operator==(const OutlineMixer&, const OutlineMixer&) = default;
 };
@@ -95,7 +95,7 @@ struct OutlineFeedForward {
     friend bool operator==(const OutlineFeedForward&, const OutlineFeedForward&) = default;
 };
 
-/// What a layer adds to the stream: x + made(f(before(x))), normed by `sum`.
+/// A layer's addition to the stream: x + made(f(before(x))), normed by `sum`.
 struct OutlinePart {
     std::variant<OutlineAttention, OutlineMixer, OutlineFeedForward> what;
     std::optional<Norm::Kind> before = {};
@@ -135,7 +135,7 @@ struct OutlineStack {
     const OutlineLayer* layerAt(Index place) const;
 };
 
-/// What comes out of a model's last layer.
+/// The result of a model's last layer.
 struct OutlineAnswer {
     enum class Of { States, Words, Labels, Vector };
     Of of = Of::States;
@@ -144,7 +144,7 @@ struct OutlineAnswer {
     double projections = 0;  ///< multiply–adds of each row that is answered
 };
 
-/// What an opened model is made of, block by block, without its numbers.
+/// The structure of an opened model, block by block, without its numbers.
 struct ModelOutline {
     std::vector<OutlineStack> stacks;  ///< an encoder–decoder has the encoder, then the decoder
     OutlineAnswer answer = {};         ///< the answer of the last stack

@@ -88,11 +88,11 @@ public:
     /// Whether the cell is visible only thanks to the right side of a |: in window | global, what only global shows.
     bool shownByAlternative(Index query, Index key) const;
 
-    /// How many of the T_q × T_k cells are hidden.
+    /// The number of hidden cells among T_q × T_k.
     Index hiddenCells(Index queries, Index keys) const;
 
-    /// How many cells each rule hides, a cell counted once, for the first rule in its hiddenBy. In the order of the
-    /// recipe, without rules that hide nothing.
+    /// The number of cells that each rule hides, a cell counted once, for the first rule in its hiddenBy. In the order
+    /// of the recipe, without rules that hide nothing.
     std::vector<std::pair<std::string, Index>> hiddenCounts(Index queries, Index keys) const;
 
     /// The queries that see no key.

@@ -12,7 +12,7 @@ struct MaskNode {
     MaskRule rule = {};
     std::shared_ptr<const MaskNode> left = {};   ///< Not, And, Or
     std::shared_ptr<const MaskNode> right = {};  ///< And, Or
-    Index rules = 1;                             ///< how many there are in this tree
+    Index rules = 1;                             ///< number of rules in this tree
 };
 
 /// @param right  null for Not

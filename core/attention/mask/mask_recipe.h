@@ -16,11 +16,11 @@ struct MaskContext {
     Index causal_offset = 0;                        ///< T_k - T_q where keys come from a cache
 };
 
-/// Where a text stops being a mask recipe.
+/// The place at which a text stops being a mask recipe.
 struct MaskMistake {
     std::size_t at = 0;         ///< in bytes from the text's beginning, where all is ASCII: also in characters
     std::size_t length = 0;     ///< in bytes; 0 where the text ends too early
-    Words said;                 ///< what is wrong, in one sentence
+    Words said;                 ///< the error in one sentence
     bool unknown_rule = false;  ///< a word is no rule's name
 };
 

@@ -12,7 +12,7 @@ public:
     /// @param route  must live as long as this
     DirectPath(const PassRoute& route, std::stop_token stop);
 
-    /// What arrives at a stage, or at the end, where a head's context was another.
+    /// The input of a stage, or the result, after a head's context was replaced.
     /// @param sender   its stage; before `arrival`
     /// @param context  [T, d_v]
     /// @return [T, d_model]; the finished pass's own rows, to the last bit, where the context is the head's own

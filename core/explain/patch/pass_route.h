@@ -17,7 +17,7 @@ struct RouteStage {
 
 /// The blocks that a text's residual stream runs through, in order: a model's layers, or a decoder's halves in turns.
 struct PassRoute {
-    std::shared_ptr<const Model> model;  ///< whose final norm ends it
+    std::shared_ptr<const Model> model;  ///< the model whose final norm ends it
     std::vector<RouteStage> stages;
     Matrix end;  ///< [T, d_model] behind the last block, before the final norm
 

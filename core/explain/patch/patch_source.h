@@ -31,7 +31,7 @@ public:
     /// A's stream where it has such a row, else what `own` has.
     /// @param own  [T, d_model] B's, entering the stage
     Matrix stream(std::size_t stage, const Matrix& own) const;
-    /// What B's stream becomes behind the stage with A's attention output: [T, d_model].
+    /// B's stream behind the stage with A's attention output: [T, d_model].
     /// @param leaving  what it is there without
     Matrix afterOutput(std::size_t stage, const RouteStage& to, const Matrix& leaving,
                        const std::stop_token& stop) const;
@@ -49,11 +49,11 @@ private:
     bool m_sameKeys = false;       ///< all of A's, one after the other
 };
 
-/// What a layer's attention adds where one head's context is another, in some rows.
+/// A layer's attention output with another context of one head, in some rows.
 /// @return [rows, d_model], before the norm that some models have behind it
 Matrix outputWith(const RouteStage& stage, Index head, Index first, MatrixView context, const std::stop_token& stop);
 
-/// What leaves a stage where one head's context is another, in some rows.
+/// A stage's output with another context of one head, in some rows.
 /// @param leaving  [T, d_model] what leaves it otherwise
 /// @param first    which row of the text the context's first is
 /// @param context  [rows, d_v]

@@ -17,7 +17,7 @@ struct PatchPlan {
     std::optional<Index> position = {};  ///< the query, for Heads: this one alone; else all
 };
 
-/// What the answer becomes where run A's numbers are put into run B (activation patching: Vig et al., 2020; Meng et
+/// The answer with run A's numbers in run B (activation patching: Vig et al., 2020; Meng et
 /// al., 2022; Wang et al., 2022; Heimersheim & Nanda, 2024, on how to read it).
 struct PatchSweep {
     PatchPlan plan;

@@ -22,7 +22,7 @@ struct PathPlan {
     ReceiverInput input = ReceiverInput::All;
 };
 
-/// What the answer becomes where a receiver sees one earlier head's output of run A, and nothing else does (path
+/// The answer if a receiver sees one earlier head's output of run A, and nothing else does (path
 /// patching: Wang et al., 2022; Goldowsky-Dill et al., 2023). The way is the direct one: through the residual stream,
 /// all other heads and all feed-forward layers between the two held at what they wrote in B. What the receiver makes of
 /// it goes on, and everything behind it is computed anew.

@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// How many of a stream's first rows count.
+    /// The number of a stream's first rows that count.
     Index rows() const { return m_asked && m_route.forward() ? *m_asked + 1 : m_route.rows(); }
 
     /// The finished pass's stream with some rows changed.

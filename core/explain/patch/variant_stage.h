@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// Where the rows of one variant stand, in the text and among the rows of all variants.
+/// The places of one variant's rows, in the text and among the rows of all variants.
 struct VariantRows {
     Index first = 0;  ///< in the text
     Index at = 0;     ///< among all

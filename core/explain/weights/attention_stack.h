@@ -16,7 +16,7 @@ enum class ReadSide { Query, Key };
 /// One attention of a model as its weights have it: whose layers it goes through, and whose rows become keys and
 /// values.
 struct AttentionStack {
-    const Transformer* own;              ///< whose heads these are
+    const Transformer* own;              ///< the stack that has these heads
     const Transformer* keys;             ///< `own`, or for cross-attention the encoder
     const Transformer* other = nullptr;  ///< the other halves of a decoder's layers; null where layers are whole
 

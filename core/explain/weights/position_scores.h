@@ -15,7 +15,7 @@ struct PositionScores {
     double previous = 0;         ///< mean weight on the key before, over all queries but the first
     double self = 0;             ///< mean weight on the query's own place, over all
     std::optional<double> next;  ///< on the key behind, over all queries but the last; empty in causal models
-    Index places = 0;            ///< how many places, so many queries
+    Index places = 0;            ///< number of places and of queries
 };
 
 /// Why there are none.

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostFiles = 20'000;  ///< that are looked at
+constexpr std::size_t mostFiles = 20'000;  ///< files that are looked at
 
 std::vector<fs::path> foldersThatAreThere(const std::vector<fs::path>& folders)
 {

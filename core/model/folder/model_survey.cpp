@@ -169,7 +169,7 @@ ModelSurvey surveyRepository(const fs::path& repository)
     } else {
         found = survey(snapshot);
     }
-    // A file that is missing may have been on its way.
+    // A missing file may still have been on its way to the disk.
     if (found.problem && found.problem->code == Code::Missing && found.problem->file == found.folder.string()
         && hasUnfinishedDownload(repository))
         found.problem =

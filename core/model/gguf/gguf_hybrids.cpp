@@ -24,7 +24,7 @@ std::int64_t layersIn(const Json& config)
 
 std::string tensorIn(std::int64_t layer, const char* name) { return "blk." + std::to_string(layer) + "." + name; }
 
-/// What each layer is, by which tensors it has.
+/// The kind of each layer, by its tensors.
 /// @param others  how layers without attention are called
 Json layerTypes(const GgufKeys& keys, const Json& config, const char* others)
 {

@@ -67,7 +67,7 @@ MixingVectors vectorsOf(const ShortConvolution& mixer, MatrixView x, const std::
             .strength = {}};
 }
 
-/// How much each head's state fades, and how strongly it is written to.
+/// The decay of each head's state, and the strength of what is written.
 void addTimes(const StateRecurrence& mixer, MatrixView x, MixingVectors& vectors, const std::stop_token& stop)
 {
     Matrix time = inOrder(mixer, mixer.time(x, stop));
@@ -160,7 +160,7 @@ private:
     RowVector m_new;
 };
 
-/// What all heads read, token by token.
+/// The input of all heads, token by token.
 Matrix scanned(const StateRecurrence& mixer, const MixingVectors& vectors, MixerState& state,
                const std::stop_token& stop)
 {
@@ -176,7 +176,7 @@ Matrix scanned(const StateRecurrence& mixer, const MixingVectors& vectors, Mixer
     return made;
 }
 
-/// What a convolution's channels make, before the output projection and without its bias.
+/// The output of a convolution's channels, before the output projection and without its bias.
 Matrix convolved(const ShortConvolution& mixer, const MixingVectors& vectors, bool biased, MixerState& state)
 {
     Matrix made = vectors.key.cwiseProduct(vectors.value);

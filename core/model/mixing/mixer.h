@@ -74,7 +74,7 @@ struct TokenMixer : std::variant<ShortConvolution, StateRecurrence> {
     using variant::variant;
 };
 
-/// What a mixer knows of the tokens behind it: of one size, however many they were.
+/// A mixer's state behind some tokens; its size does not depend on their number.
 struct MixerState {
     Index tokens = 0;
     Matrix tail;                ///< [K - 1, channels] what the convolution still sees
@@ -104,7 +104,7 @@ MixingVectors mixingVectors(const TokenMixer& mixer, MatrixView x, const std::ve
 /// column of that head. It has no gate and no output of its own.
 TokenMixer oneHead(const TokenMixer& mixer, Index head);
 
-/// What the heads make of their values, before gate, norm and output projection, and without a convolution's bias,
+/// The heads' outputs before gate, norm and output projection, and without a convolution's bias,
 /// which is of no token.
 /// @param state  of the tokens before them, but for the tail of a recurrence, which mixingVectors() moved on
 /// @return [T, H·d_v]
@@ -112,20 +112,20 @@ TokenMixer oneHead(const TokenMixer& mixer, Index head);
 Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerState& state,
                    const std::stop_token& stop);
 
-/// What a mixer's output projection reads of some tokens: what the heads make, behind gate and norm.
+/// The input of a mixer's output projection for some tokens: the heads' outputs behind gate and norm.
 /// @param state    of the tokens before them; becomes that behind them
 /// @param factors  see mixed()
 /// @return [T, H·d_v], head by head
 /// @throws Stopped
 Matrix gatedValues(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
                    const RowVector& factors, const std::stop_token& stop);
-/// What one head adds to the stream, without the output's bias.
+/// One head's addition to the stream, without the output's bias.
 /// @param gated  [n, H·d_v] of gatedValues()
 /// @return [n, d_model]
 Matrix mixerHeadOutput(const TokenMixer& mixer, Index head, MatrixView gated);
 const Projection& mixerOutput(const TokenMixer& mixer);
 
-/// What a mixer makes of some tokens.
+/// A mixer's output for some tokens.
 /// @param real     [T] false where a token is padding
 /// @param state    of the tokens before them; becomes that behind them
 /// @param factors  [H] multiply what the heads make, before gate and norm; empty: nothing does

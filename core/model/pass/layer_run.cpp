@@ -174,7 +174,7 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     return block.beside->norm(x);
 }
 
-/// What stands beside attention and reads the same.
+/// Runs the mixer beside attention, which reads the same.
 /// @param read  [T_q - kept, d_model]
 void runBeside(const Block& block, const LayerInput& input, const Matrix& read, SequenceLayer& layer,
                const RunOptions& options)

@@ -46,11 +46,11 @@ Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const 
 /// @param output  [rows, d_model] the heads' joined output
 Matrix withAttention(const Block& block, Matrix x, const Matrix& output);
 
-/// What a block's attention reads: behind its norm.
+/// The input of a block's attention, behind its norm.
 /// @param x  [rows, d_model] what entered the block
 Matrix attentionInput(const Block& block, const Matrix& x);
 
-/// What a block's feed-forward layer, or the router of its experts, reads: behind its norm.
+/// The input of a block's feed-forward layer, or of its experts' router, behind its norm.
 /// @param x       [rows, d_model] what entered the block
 /// @param output  [rows, d_model] the heads' joined output
 Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& output);

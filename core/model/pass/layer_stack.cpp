@@ -159,7 +159,7 @@ std::vector<MixingTrace> LayerStack::mix(const std::vector<std::shared_ptr<const
     return traces;
 }
 
-/// What enters a layer behind those that were taken over whole.
+/// Restores the input of a layer behind those that were taken over whole.
 void LayerStack::recall(Index index)
 {
     for (std::size_t item = 0; item < m_x.size(); ++item) m_x[item] = before(index)->items[item].input;

@@ -26,7 +26,7 @@ public:
 
     /// The batch's tokens, or pictures, as what enters the first layer.
     void embedBatch();
-    /// What an encoder made of the texts that are attended to: [T_k, d_model] for each.
+    /// The encoder's outputs for the texts that are attended to: [T_k, d_model] each.
     /// @param same  it is what an earlier trace had, to the last bit
     void setKeys(const std::vector<Matrix>& keys, bool same);
     /// Takes over the other stack's output.

@@ -5,7 +5,8 @@
 
 namespace core {
 
-/// Where a model mixes tokens without a softmax: a layer without attention, or what stands beside a layer's attention.
+/// A place at which a model mixes tokens without a softmax: a layer without attention, or what stands beside a layer's
+/// attention.
 struct MixingPlace {
     Index number = 0;  ///< number of the layer in the whole model, from 1
     bool beside_attention = false;
@@ -22,7 +23,7 @@ bool isHybrid(const Transformer& transformer);
 /// @throws Error{Unsupported} naming the layers without a softmax
 void requireAttentionAlone(const Model& model, const char* what);
 
-/// What a place's mixer reads of one text, behind the norm.
+/// The input of a place's mixer for one text, behind the norm.
 /// @param trace  finished, with its model's weights
 /// @return [T, d_model]
 Matrix mixingInput(const Trace& trace, const MixingPlace& place, Index item);

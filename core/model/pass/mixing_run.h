@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// What a mixer makes, with rows before that an earlier pass has.
+/// A mixer's output, continued from the rows of an earlier pass.
 struct Mixing {
-    std::shared_ptr<const MixerState> state;  ///< behind the last token
+    std::shared_ptr<const MixerState> state;  ///< the state behind the last token
     Matrix added;                             ///< [T - kept, d_model]
 };
 

@@ -29,7 +29,7 @@ private:
     std::vector<std::vector<bool>> m_real;           ///< [B]
 };
 
-/// What a hybrid model has in place of attention, as a model of its own, of which views read name, layers and heads.
+/// The layers of a hybrid model without attention, as a model of its own, of which views read name, layers and heads.
 /// @return null where there is nothing such
 std::shared_ptr<const Model> mixingPart(const Model& model);
 

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// How many of a sequence's tokens are a text's: all but those of a page's picture, which stand behind them.
+/// The number of a sequence's tokens of text: all but those of a page's picture, which stand behind them.
 Index textTokens(const Transformer& transformer, const Sequence& sequence);
 
 /// Puts the tokens of its picture behind a page's text, each with the box of its square: [CLS] with nearly the whole
@@ -13,7 +13,7 @@ Index textTokens(const Transformer& transformer, const Sequence& sequence);
 /// @throws Error{Unsupported} where the model has no vectors for pictures, Error{WrongShape} naming the picture's size
 void addPagePicture(const Model& model, Sequence& page, std::shared_ptr<const PixelValues> pixels);
 
-/// What a page's picture gives to the tokens behind the text, before the norm that they share with it.
+/// The vectors of a page's picture for the tokens behind the text, before the norm that they share with it.
 /// @return [tokens of the picture, d_model]
 Matrix pagePictureVectors(const PagePicture& picture, const PixelValues& pixels);
 

@@ -22,7 +22,7 @@ std::optional<Matrix> ownPositions(const PatchEmbedding& patches, const PixelVal
 /// The one of a single token.
 RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token);
 
-/// What a learned token is called: "[CLS]", "register 1", "register 2", "distillation".
+/// The name of a learned token: "[CLS]", "register 1", "register 2", "distillation".
 /// @param token  one before the squares
 std::string learnedTokenName(const PatchEmbedding& patches, Index token);
 
@@ -38,7 +38,7 @@ std::vector<Sequence> paddedPictures(std::vector<Sequence> pictures);
 /// @throws Error{Missing} without a picture, Error{WrongShape} naming the size that the model takes
 void requirePicture(const Model& model, const Sequence& sequence);
 
-/// Where a token's square lies in the picture, in squares from 0; empty for the tokens before the squares.
+/// The place of a token's square in the picture, in squares from 0; empty for the tokens before the squares.
 struct PatchPlace {
     Index row = 0;
     Index column = 0;

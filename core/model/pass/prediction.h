@@ -31,7 +31,7 @@ RowVector tokenLogits(const Trace& trace, Index item, Index position);
 /// Softmax over the whole vocabulary; the likeliest first, of equally likely ones that with the lower id.
 std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& logits, std::size_t count);
 
-/// What a model says: softmax over the whole vocabulary. Of a causal model the likeliest tokens after `position`, of
+/// A model's prediction: softmax over the whole vocabulary. Of a causal model the likeliest tokens after `position`, of
 /// any other those that might stand at it.
 ///
 /// @param trace  finished
@@ -39,11 +39,11 @@ std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& log
 /// @return empty if the model predicts nothing
 std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index position, std::size_t count);
 
-/// Where a model's words are worth reading: of one that guesses masked tokens at the first mask unless `position` is
-/// one; else at `position`.
+/// The position whose prediction is worth reading: of one that guesses masked tokens at the first mask unless
+/// `position` is one; else at `position`.
 Index predictedPosition(const Trace& trace, Index item, Index position);
 
-/// What a text, or an encoder–decoder's target, is continued by: the likeliest token after its last, of those that the
+/// The continuation of a text or of an encoder–decoder's target: the likeliest token after its last, of those that the
 /// model's generation_config.json does not exclude; or one that is drawn of them.
 /// @param written  how many tokens of it the model has put there itself: some may not be the first of these
 /// @return empty behind a token that ends a text, where the model has no more places, and where it predicts nothing

@@ -40,7 +40,7 @@ bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& 
     });
 }
 
-/// How many tokens two texts begin with in common.
+/// The number of tokens with which two texts begin alike.
 Index commonBeginning(const Sequence& a, const Sequence& b)
 {
     const std::size_t shorter = std::min(a.tokens.size(), b.tokens.size());

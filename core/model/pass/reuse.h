@@ -58,7 +58,7 @@ bool sameScoring(const HeadScoring& a, const HeadScoring& b);
 /// One head's results in an earlier text.
 struct EarlierHead {
     const HeadAttention& attention;       ///< kept as the new one is to be
-    Index kept;                           ///< how many of its rows are still right
+    Index kept;                           ///< number of its rows that are still right
     std::function<MatrixView()> queries;  ///< [kept, d_k] theirs, asked for where they are needed
 };
 

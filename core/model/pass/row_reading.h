@@ -22,8 +22,8 @@ enum class RowReading {
 /// do.
 bool predictsNext(const Model& model);
 
-/// What rows are read for: as asked, if this model's can be; never Usual. A target's token is aligned with the source
-/// tokens that it was predicted from, which is what cross-attention is looked at for.
+/// The reading of rows: as asked, if this model's can be read so; never Usual. A target's token is aligned with the
+/// source tokens that it was predicted from, which is what cross-attention is looked at for.
 RowReading readingOf(const Model& model, RowReading asked);
 /// How rows are read, for an attention whose rows can be read for the next token.
 RowReading readingIn(const std::optional<AttentionBlock>& block, RowReading asked);

@@ -56,7 +56,7 @@ void normalise(std::vector<double>& probabilities)
     for (double& each : probabilities) each /= sum;
 }
 
-/// How many of the likeliest are kept: until those before have p together.
+/// The number of likeliest tokens to keep: until those before have p together.
 std::size_t countWithin(const std::vector<double>& probabilities, double top_p)
 {
     double before = 0;

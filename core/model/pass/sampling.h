@@ -27,7 +27,7 @@ inline constexpr std::uint64_t largestSeed = 999'999'999;
 struct TokenDistribution {
     std::vector<Index> ids;
     std::vector<double> probabilities;  ///< [ids], their sum is 1
-    Index vocabulary = 0;               ///< how many tokens there are, those that are cut included
+    Index vocabulary = 0;               ///< number of tokens, those that are cut included
 };
 
 /// Softmax in float64 over what temperature, top-k and top-p leave, in the order of Hugging Face's transformers: scores

@@ -51,7 +51,7 @@ std::shared_ptr<const std::vector<Index>> segmentsOf(const Sequence& sequence)
     return one ? nullptr : segments;
 }
 
-/// What one head of another run added.
+/// The addition of one head of another run.
 /// @throws Error{Missing, WrongShape} where there is none that fits
 std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& source, AttentionBlock block,
                                           const HeadAddress& address, Index dimensions)

@@ -22,7 +22,7 @@ struct TrackedProbability {
     double log_probability = 0;  ///< nats, of the model's own scores: neither temperature nor cuts are in it
 };
 
-/// How many tokens sampling can draw.
+/// The number of tokens that sampling can draw.
 struct DrawableTokens {
     Index count = 0;
     Index vocabulary = 0;

@@ -24,13 +24,13 @@ struct HeadAddress {
 struct MixerState;
 class MixingSource;
 
-/// What a layer without attention was given, and what it knows behind the last token.
+/// The input of a layer without attention, and its state behind the last token.
 struct MixingTrace {
     SharedMatrix input;                       ///< [T, d_model]
     std::shared_ptr<const MixerState> state;  ///< null of a layer that mixes nothing
 };
 
-/// What one layer computed for one text of the batch.
+/// One layer's numbers for one text of the batch.
 struct SequenceLayer {
     SharedMatrix input;  ///< [T_q, d_model] the hidden states that enter the layer
     /// [T_k, d_model] what keys and values are projected from where that is not the layer's input: the other sequence
@@ -253,7 +253,7 @@ std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens
 /// @param whole_layers  how many layers of each part are kept whole, at most
 std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers);
 
-/// How many tokens fit into so many bytes; at least one.
+/// The number of tokens that fit into so many bytes; at least one.
 Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes);
 
 /// The most that can be kept of a run within `budget` bytes.

@@ -39,7 +39,7 @@ class EachLayer {
 public:
     explicit EachLayer(std::string name) : m_name(std::move(name)) {}
 
-    /// Where a layer's numbers go, text by text.
+    /// The destination of a layer's numbers, text by text.
     /// @param number  the layer's, from 1
     /// @param shape   the layer's, of all texts
     std::vector<float>& numbered(Index number, Index item, std::vector<Index> shape)

@@ -35,7 +35,7 @@ struct TensorSelection {
 /// Computes again what the run did not keep.
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
 
-/// What a model sees of pictures: [B, channels, height, width].
+/// Pictures as a model reads them: [B, channels, height, width].
 /// @param sequences  of pictures of one size
 NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences);
 

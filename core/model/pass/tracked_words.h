@@ -25,7 +25,7 @@ inline constexpr std::size_t longestTracked = 200;  ///< bytes
 /// The token by which a word is followed.
 struct TrackedToken {
     Token token;
-    std::size_t pieces = 1;  ///< how many tokens the word is cut into; of several this is the first
+    std::size_t pieces = 1;  ///< number of the word's tokens; this is the first of them
 };
 
 /// How a model's vocabulary begins a word. A typed word is cut as it would stand behind another one: with a space

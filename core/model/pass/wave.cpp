@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// How many places are convolved at once: their inputs take several times as much memory as their outputs.
+/// Places that are convolved at once: their inputs take several times as much memory as their outputs.
 constexpr Index placesAtOnce = 1024;
 
 /// The numbers that a convolution sees at some places, of each channel all of them together.

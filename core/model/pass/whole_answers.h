@@ -7,7 +7,7 @@ namespace core {
 /// The head of labels that is a model's answer: an encoder–decoder's is its decoder's.
 const std::optional<LabelHead>& labelHeadOf(const Model& model);
 
-/// What a model with a label head answers.
+/// The answer of a model with a label head.
 /// @param trace  finished
 /// @return [1, labels] for the text or picture, [T, labels] for tokens, [T, 2] for where an answer begins and ends;
 /// without rows where the model has no such head

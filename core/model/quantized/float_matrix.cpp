@@ -50,7 +50,7 @@ float wholeScaleOf(const MatrixParts& parts, std::string_view ending)
     return scale;
 }
 
-/// What codes of 8-bit floats come to with one more scale, rounded once as the libraries do.
+/// Codes of 8-bit floats with one more scale, rounded once as the libraries do.
 std::shared_ptr<const CodeScales::Table> scaledTable(float whole, bool divides)
 {
     CodeScales::Table table = numbersOfE4M3();

@@ -86,7 +86,7 @@ StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
     return codedTensor(std::move(layout), {out, in});
 }
 
-/// What both kinds of folders say.
+/// The settings of both kinds of folders.
 Gptq gptqIn(const ConfigReader& config)
 {
     Gptq gptq;

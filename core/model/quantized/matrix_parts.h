@@ -57,7 +57,7 @@ std::vector<Number> copied(const StoredSpan& stored)
 /// The types of scales.
 constexpr std::initializer_list<ElementType> scaleTypes = {ElementType::F32, ElementType::F16, ElementType::BF16};
 
-/// How many parts of a size cover a whole one; the last may be smaller.
+/// The number of parts of a size that cover a whole one; the last may be smaller.
 constexpr Index partsOf(Index whole, Index part) { return (whole + part - 1) / part; }
 
 }  // namespace core

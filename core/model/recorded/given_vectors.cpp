@@ -15,7 +15,7 @@
 namespace core {
 namespace {
 
-/// How many there are of everything that an array of vectors has axes for.
+/// The sizes of an array of vectors along its axes.
 struct VectorAxes {
     Index layers = 1;
     Index items = 1;
@@ -99,7 +99,7 @@ public:
 private:
     VectorAxes m_axes;
     std::vector<Matrix> m_matrices;
-    Index m_next = 0;  ///< how many numbers are there
+    Index m_next = 0;  ///< numbers that are there
 };
 
 /// @return [L·B] of [T, H·d]; the numbers are in memory once

@@ -22,7 +22,7 @@ struct OpenedVectors {
 /// share ("layer.*.q"), are [T, d], [H, T, d] or [B, H, T, d]. Keys may have another T, for cross-attention, and fewer
 /// heads, each then shared by H / H_kv heads of queries. Every type of number is read; NaN and infinity are.
 ///
-/// Where tokens come from, see recordedTokens(). With as many keys as queries, and no tokens of their own for the keys,
+/// The source of tokens, see recordedTokens(). With as many keys as queries, and no tokens of their own for the keys,
 /// it is self-attention.
 ///
 /// @throws Error{Missing} for a name that is not there; Error{Unsupported} for anything but numbers of 2 to 5 axes;

@@ -44,7 +44,7 @@ struct MapStrides {
     Index key = 0;
 };
 
-/// How many there are of everything that a dump's axes stand for.
+/// The sizes of a dump along its axes.
 struct MapAxes {
     Index layers = 1;
     Index items = 1;

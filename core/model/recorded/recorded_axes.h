@@ -31,7 +31,7 @@ struct AxesHints {
     std::vector<Index> shape;
     bool layered = false;     ///< it is of several arrays, of one layer each, so that its first axis is the layers'
     bool named = false;       ///< it is called as attention usually is, whose axes are as this program writes them
-    Index texts = 0;          ///< how many there are tokens of; 0: not known
+    Index texts = 0;          ///< texts with tokens; 0: not known
     bool heads_last = false;  ///< its numbers sum to 1 along the axis before the last: heads come behind the keys
 };
 

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-/// What stands before the keys that tell of a block; behind it those that tell of all blocks.
+/// The prefix of keys about one block; keys about all blocks have none.
 std::vector<std::string> prefixesOf(const std::string& array)
 {
     switch (namedBlock(array)) {

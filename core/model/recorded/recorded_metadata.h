@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What a file's metadata says of an array under a key: of "decoder_q" under "decoder_scale", else under "scale".
+/// The value of a key in a file's metadata for an array: of "decoder_q" under "decoder_scale", else under "scale".
 /// @param warnings  told of what is no JSON
 std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, const std::string& key,
                            std::vector<std::string>& warnings);

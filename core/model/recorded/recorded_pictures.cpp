@@ -107,7 +107,7 @@ std::optional<RecordedPictures> picturesIn(const Json& object, const fs::path& f
     return std::nullopt;
 }
 
-/// Where a dump's pictures are told of, if not in its own metadata.
+/// The file that describes a dump's pictures, if its own metadata does not.
 std::vector<fs::path> placesBeside(const RecordedSource& source)
 {
     return {source.query_tokens, fs::path(source.file).replace_extension(".json")};

@@ -32,7 +32,7 @@ using MapAt = std::function<const Matrix&(const HeadAddress&)>;
 RecordedSurvey surveyed(const std::vector<HeadAddress>& which, const MapAt& map, const MapAxes& axes,
                         const RecordedTokens& tokens, double tolerance, const std::stop_token& stop);
 
-/// What is odd about a file, before any number is looked at; one sentence each.
+/// Oddities of a file, before any number is read; one sentence each.
 /// @param arrays  that are read
 std::vector<std::string> oddities(const ArrayFile& file, std::span<const RecordedArray> arrays, const MapAxes& axes,
                                   const RecordedTokens& tokens);

@@ -32,7 +32,7 @@ struct RecordedTokens {
 RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
                               AttentionBlock block = AttentionBlock::Self);
 
-/// How many texts the files of recordedTokens() tell of: lists of tokens, else rows of an attention_mask or input_ids.
+/// The number of texts in the files of recordedTokens(): lists of tokens, else rows of an attention_mask or input_ids.
 /// @return 0 where they tell nothing
 Index recordedTexts(const RecordedSource& source, const ArrayFile& dump);
 

@@ -71,7 +71,7 @@ struct ModuleAddedKeys {
     friend bool operator==(const ModuleAddedKeys&, const ModuleAddedKeys&) = default;
 };
 
-/// Where the weights of query, key and value lie.
+/// The layout of the weights of query, key and value.
 enum class ProjectionLayout {
     Separate,
     Concatenated,        ///< one matrix, columns q | k | v
@@ -94,7 +94,7 @@ struct ModuleIndex {
     friend bool operator==(const ModuleIndex&, const ModuleIndex&) = default;
 };
 
-/// What mixes tokens without a softmax, and reads the same x as the attention.
+/// A mixer without a softmax, which reads the same x as the attention.
 enum class MixerForm {
     None,
     ShortConvolution,  ///< every number of a token by itself, with its neighbours before it

@@ -24,7 +24,7 @@ enum class Continued { Text, Target };
 /// Puts a token that the model wrote itself behind what is shown of the continuation. Only a run whose target is
 /// continued has targets afterwards, be they empty: that tells a translation from a text that goes on.
 void appendGenerated(Session& session, Index id, Continued what);
-/// How many of the generated tokens belong to the text.
+/// The number of generated tokens that belong to the text.
 void showGenerated(Session& session, Index count);
 
 }  // namespace core

@@ -72,7 +72,7 @@ private:
     std::string m_text;
     Value m_watched;
     std::vector<Written> m_written;
-    int m_captures = 0;  ///< what is written is not the text itself
+    int m_captures = 0;  ///< depth of captures, whose output is not the text itself
     bool m_watches = true;
     int m_depth = 0;
     int m_line = 1;

@@ -25,8 +25,8 @@ struct CutFacts {
     Index characters = 0;      ///< code points of the text
     Index bytes = 0;           ///< bytes of the text in UTF-8
     Index untaken = 0;         ///< characters for which the vocabulary has nothing
-    std::string decoded = {};  ///< what the ids stand for, without special tokens
-    bool comes_back = false;   ///< that is the text
+    std::string decoded = {};  ///< the text of the ids, without special tokens
+    bool comes_back = false;   ///< whether the decoded ids are the text again
 
     /// Special tokens not counted; 0 of no token.
     double charactersEach() const;

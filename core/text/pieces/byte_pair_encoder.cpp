@@ -47,7 +47,7 @@ std::pair<std::string_view, std::string_view> MergeList::at(std::size_t rank) co
 /// A word's characters as symbols of the vocabulary.
 struct BytePairEncoder::Characters {
     std::vector<Symbol> symbols;
-    std::vector<ByteRange> missing;  ///< for which there is neither a piece nor an unknown one
+    std::vector<ByteRange> missing;  ///< bytes without a piece, and without an unknown one
     std::size_t at = 0;              ///< byte of the word that comes next
     std::size_t unknown = 0;         ///< bytes for which an unknown piece is still to be added
 

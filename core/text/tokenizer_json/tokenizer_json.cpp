@@ -190,7 +190,7 @@ private:
     bool m_inModel = false;
     Inside m_next = Inside::Nothing;    ///< the kind of the value behind this key
     Inside m_inside = Inside::Nothing;  ///< the kind of the value that is being read
-    std::string m_piece;                ///< whose id comes next
+    std::string m_piece;                ///< the piece whose id comes next
     Json m_entry;                       ///< a list's entry being read
 };
 

@@ -12,7 +12,7 @@ using namespace core;
 
 namespace {
 
-/// How many cases of each set are drawn where no minutes are named.
+/// The number of cases that are drawn from each set if no minutes are named.
 std::uint64_t fewKernelCases() { return looksAtEveryCase() ? 400 : 60; }
 
 /// Lines of kernel_cases.txt, but for remarks.
@@ -35,7 +35,7 @@ bool isRunnableHere(const Kernels* kernel)
 
 /// Each set of kernels against plain loops, case by case: those that are kept, and others by seed. For minutes, if one
 /// likes: ATTENTIONSCOPE_MINUTES=10 ATTENTIONSCOPE_SEED=1 QTEST_FUNCTION_TIMEOUT=2000000000 core_tests tst_kernel_cases
-/// What fails is told in a line that is worth keeping in kernel_cases.txt.
+/// A failure prints a line for kernel_cases.txt.
 class TestKernelCases final : public QObject {
     Q_OBJECT
 private:

@@ -111,7 +111,7 @@ PlainHead plainHead(const StateRecurrence& mixer, const Table& x, Index head)
     return plain;
 }
 
-/// What a head reads at each token where the values are these, token by token.
+/// A head's output at each token for these values.
 std::vector<double> readings(const PlainHead& head, bool delta, const std::vector<double>& values)
 {
     std::vector<double> state(head.k.front().size(), 0.0), made;

@@ -40,7 +40,7 @@ Weight stored(const Matrix& matrix, ElementType type)
     return Weight::stored(bytes, std::span<const std::byte>(*bytes).subspan(1), type, matrix.rows(), matrix.cols());
 }
 
-/// How many bytes of a file this process has mapped pages for.
+/// The number of a file's bytes in mapped pages of this process.
 std::size_t mappedBytes(const MappedFile& file)
 {
     std::ostringstream begin;

@@ -20,7 +20,7 @@ std::vector<std::filesystem::path> goldenTrees();
 /// A folder that lies beside the checkout, such as the real data; empty where the checkout stands alone.
 std::optional<std::filesystem::path> sharedFolder(const std::string& name);
 
-/// What was compared, and how far apart it was.
+/// The number of compared tensors, and their largest difference.
 struct Comparison {
     std::string tensor;
     float largestDifference = 0;

@@ -108,7 +108,7 @@ Computed slidingWindow(const ModuleCase& module)
     return runs.out;
 }
 
-/// What a mask hides: as flags, or as the numbers that are added to the scores.
+/// Hidden cells as flags, or as the numbers that are added to the scores.
 void appendHidden(std::vector<float>& to, const Mask& mask, Index tokens, float hidden)
 {
     for (Index query = 0; query < tokens; ++query)

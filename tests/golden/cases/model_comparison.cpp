@@ -97,7 +97,7 @@ std::vector<float> someRows(const NamedTensor& tensor, const std::vector<Index>&
     return some;
 }
 
-/// What is expected of a tensor: it, or some of its rows.
+/// The expected tensor, or some of its rows.
 /// @param text  its name in the file
 /// @return nothing where nothing is
 std::optional<Comparison> compareTensor(const NamedTensor& tensor, const std::string& text, const Json& about,
@@ -146,7 +146,7 @@ void print(const std::string& name, const ModelComparison& result, const Json& m
     std::printf("  %-16s %3d tensors, largest difference:", name.c_str(), result.tensors);
     for (const auto& [kind, difference] : result.worst)
         if (difference > 0) std::printf(" %s %.1e", kind.c_str(), static_cast<double>(difference));
-    // What float32 itself costs, as the golden set measured it.
+    // The error of float32 itself, as the golden set measured it.
     if (meta.contains("max_abs_float32_vs_float64"))
         for (const auto& [kind, noise] : meta["max_abs_float32_vs_float64"].items())
             std::printf(" | noise of %s %.1e", kind.c_str(), noise.get<double>());

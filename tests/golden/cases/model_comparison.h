@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-/// What came of a model beside its expected tensors.
+/// The comparison of a model with its expected tensors.
 struct ModelComparison {
     std::string problem;  ///< why it does not open, or the first that differs; empty if nothing does
     bool opened = false;
-    int tensors = 0;                     ///< that were compared
+    int tensors = 0;                     ///< compared tensors
     int wanted = 0;                      ///< expected ones of kinds that a pass of this model makes
     std::map<std::string, float> worst;  ///< the largest difference of each kind of tensor
 };

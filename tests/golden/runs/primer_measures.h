@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// What one of the bundled models is able to do, as a share of held-out cases.
+/// The ability of a bundled model, as a share of held-out cases.
 /// @param ability  one of the file's "abilities": its kind says how a case is asked
 /// @throws std::runtime_error naming a kind that is none, or a case whose words are not in its text
 double measuredAbility(const std::shared_ptr<const core::Model>& model, const nlohmann::json& ability);

@@ -50,7 +50,7 @@ public:
     QString setAsked(const QString& asked);
     void setNote(core::HeadNote note);
     void saveAs(const std::filesystem::path& file);
-    /// What is not saved yet, now.
+    /// The unsaved work at this moment.
     /// @return whether it could be; if not, that was said
     bool flush() { return m_saving.flush(); }
     bool isSaved() const { return m_saving.isSaved(); }

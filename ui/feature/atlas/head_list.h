@@ -22,7 +22,7 @@ public:
     std::optional<core::AtlasHead> headAt(int row) const;
     /// −1 where it is not in the list.
     int rowOf(const core::AtlasHead& head) const;
-    /// How many are found.
+    /// The number of findings.
     int found() const { return m_found; }
 
 private:

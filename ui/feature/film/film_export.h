@@ -11,7 +11,7 @@ bool isFilm(const std::filesystem::path& path);
 /// The file of one frame of many: {frame} is replaced by its number, from 1, as wide as the largest.
 std::filesystem::path framePath(const std::filesystem::path& pattern, int frame, int frames);
 
-/// What can be said of a film's file before anything is computed.
+/// Facts about a film's file before anything is computed.
 /// @throws core::Error{Unsupported} for another format, or for transparent paper in GIF and WebM, Error{Missing} where
 /// there is no ffmpeg for WebM
 void requireFilmFile(const core::FigureSettings& figure, const std::filesystem::path& path);

@@ -7,7 +7,7 @@
 
 /// One frame of a film before anything of it is computed.
 struct FilmState {
-    core::Session session;  ///< whose figure is drawn; its title says which state it is
+    core::Session session;  ///< the session whose figure is drawn; its title names the state
     FigureRoom room = {};
 };
 

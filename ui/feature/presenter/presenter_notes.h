@@ -66,7 +66,7 @@ private:
     QLabel* m_changes;
     QLabel* m_title;
     LessonProse* m_notes;
-    QTimer m_look;  ///< at the wall, again and again
+    QTimer m_look;  ///< looks at the wall again and again
     double m_letters;
-    std::optional<std::size_t> m_step;  ///< whose notes and next step are shown
+    std::optional<std::size_t> m_step;  ///< the step whose notes and next step are shown
 };

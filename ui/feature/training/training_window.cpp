@@ -42,7 +42,7 @@ const QString purpose = QStringLiteral("trainings");
 
 QString runKinds() { return TrainingWindow::tr("Trainings (*.attntrain)"); }
 
-/// What a preset learns, for its list.
+/// The task of a preset, for its list.
 QString presetName(const core::TrainingSettings& preset)
 {
     if (preset.preset == "names") return TrainingWindow::tr("Names");
@@ -188,7 +188,7 @@ QWidget* TrainingWindow::createLook()
     return look;
 }
 
-/// What can be done with a run beyond going on.
+/// Commands for a run beside going on.
 QWidget* TrainingWindow::createDeeds()
 {
     m_knockOut->setObjectName(QStringLiteral("knockOut"));
@@ -445,7 +445,7 @@ void TrainingWindow::closeBeside()
     showState();
 }
 
-/// What learning would do to the chosen cell, where the run rests.
+/// The effect of learning on the chosen cell while the run rests.
 void TrainingWindow::takeCell()
 {
     const auto& cell = m_maps->chosen();
@@ -546,7 +546,7 @@ void TrainingWindow::takeStep()
     if (m_follow->isChecked()) emit stepFollowed(chosenPlace());
 }
 
-/// What names the chosen step as a model.
+/// The name of the chosen step as a model.
 fs::path TrainingWindow::chosenPlace() const
 {
     const core::Index step = chosenStep();

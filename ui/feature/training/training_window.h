@@ -37,7 +37,7 @@ public:
     /// Trains the same with another seed beside it.
     void beginBeside(std::uint64_t seed, const std::filesystem::path& file);
     TrainingJob& job() { return m_job; }
-    /// What its heads look at; empty where nothing is trained yet.
+    /// The text at which its heads are shown; empty until something is trained.
     QString text() const;
 
 signals:

@@ -27,7 +27,7 @@ public:
     ~ExportDialog() override;
 
     const core::FigureSettings& settings() const;
-    /// What the figure shows, and how.
+    /// The content and look of the figure.
     core::Session session() const;
 
     /// Offers to make the figure a panel of a page.
@@ -86,6 +86,6 @@ private:
     QString m_notMade;                     ///< why there would be no file
     QString m_notWritten;                  ///< why the last file was not written
     QString m_target;                      ///< the file that is being written
-    int m_total = 0;                       ///< how many files
+    int m_total = 0;                       ///< number of files
     bool m_closing = false;
 };

@@ -39,7 +39,8 @@ struct Check {
     bool (*get)(const FigureSettings&);
     void (*set)(FigureSettings&, bool);
     bool (*isOffered)(const FigureSettings&);
-    bool (*isHindered)(const FigureSettings&) = nullptr;  ///< by another one: it is offered, and grey; null: never
+    bool (*isHindered)(const FigureSettings&) =
+        nullptr;  ///< whether another setting rules it out, so that it is grey; null: never
 };
 
 /// @tparam path  of members, to the flag

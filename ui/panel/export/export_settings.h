@@ -53,7 +53,7 @@ private:
     void showCommand();
 
     core::FigureSettings m_settings;
-    double m_usualWidth;  ///< of what is shown, in millimetres
+    double m_usualWidth;  ///< width of what is shown, in millimetres
     FigureSource m_source;
     ExportWhat* m_what;
     ExportSection* m_sides;

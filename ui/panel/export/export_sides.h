@@ -21,5 +21,5 @@ private:
     void take();
 
     FigureSource& m_source;
-    std::vector<PrefixedCombo*> m_heads;  ///< of sides A, B, …
+    std::vector<PrefixedCombo*> m_heads;  ///< the heads of sides A, B, …
 };

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// What is said about a file before it is written: "89 × 84 mm · text 6.5 pt · vector, 9 kB".
+/// Facts about a file before it is written: "89 × 84 mm · text 6.5 pt · vector, 9 kB".
 ///
 /// @param size   the page's, for people
 /// @param bytes  of the file, once they are known

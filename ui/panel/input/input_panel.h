@@ -29,7 +29,7 @@ public:
 
     /// Shows the run's input; an editor that has the text already is left alone, and with it the cursor.
     void show(const core::Run& run, core::Index item);
-    /// What became of it.
+    /// Shows a prepared run.
     /// @param pictureStands  the views still show an earlier text
     /// @param run  what is asked, whose generated tokens can be stepped through
     void showPrepared(const core::PreparedRun& prepared, const core::Run& run, core::Index item, bool pictureStands);

@@ -17,7 +17,7 @@ public:
     /// A token's weight in the row that is read.
     struct Tint {
         std::optional<QRgb> ground;  ///< nothing: as a token without a weight, or one that is hidden
-        bool hidden = false;         ///< by the mask
+        bool hidden = false;         ///< whether the mask hides it
         QString weight = {};
 
         friend bool operator==(const Tint&, const Tint&) = default;
@@ -43,7 +43,7 @@ signals:
     void queryClicked(core::Index token);
     void keyClicked(core::Index token);
     void splitAsked(core::Index token);
-    void joinAsked(core::Index token);  ///< to the one before it
+    void joinAsked(core::Index token);  ///< to join a token to the one before it
     void hideAsked(core::Index token);  ///< the token is to be hidden, as a key, from the other tokens
 
 protected:
@@ -60,7 +60,7 @@ private:
         QString tip;
         core::Index token = -1;  ///< negative: nothing the model can take
         bool beyond = false;
-        bool generated = false;  ///< by the model itself
+        bool generated = false;  ///< whether the model wrote it
         bool special = false;    ///< put there by the tokenizer
         QRect rect = {};
     };

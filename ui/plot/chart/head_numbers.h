@@ -6,7 +6,7 @@
 #include <deque>
 #include <mutex>
 
-/// What charts show of heads: measured, and knocked out. Remembered, because a figure is drawn, weighed and written,
+/// The heads of charts: measured, and knocked out. Remembered, because a figure is drawn, weighed and written,
 /// and each title that is typed draws it again. May be asked on any thread; computes one thing at a time.
 class HeadNumbers {
 public:
@@ -25,7 +25,7 @@ public:
         std::vector<core::Answer> answers = {};  ///< at least one
     };
 
-    /// How many layers of so many are done.
+    /// Progress in layers.
     using Told = std::function<void(core::Index layers, core::Index of)>;
 
     /// Sets the listener for the progress of knock-outs, on the computing thread.
@@ -43,7 +43,7 @@ public:
     void know(const KnockedOut& asked, const core::HeadTable& table);
 
 private:
-    /// What is known for one answer.
+    /// Facts about one answer.
     struct Known {
         std::shared_ptr<const core::Trace> whole;
         core::AttentionBlock block;

@@ -21,7 +21,7 @@ struct PanelHead {
     bool isEmpty() const { return letter.isEmpty() && heading.isEmpty(); }
 };
 PanelHead headOf(const core::ComposedPage& page, std::size_t panel);
-/// How much of a panel's height its head takes, in millimetres.
+/// Height of a panel's head, in millimetres.
 double headHeight(const core::ComposedPage& page, std::size_t panel);
 
 /// The look that a page gives to everything on it.
@@ -30,7 +30,7 @@ core::FigureSettings pageLook(const core::ComposedPage& page);
 /// Which panels share one range of colours and its bar, the first of them first; fewer than two share nothing.
 std::vector<std::size_t> sharers(const core::ComposedPage& page);
 
-/// What a panel's figure is drawn with.
+/// The settings of a panel's figure.
 /// @param height  in millimetres; none: as high as it needs
 core::FigureSettings panelSettings(const core::ComposedPage& page, std::size_t panel,
                                    const std::optional<double>& height);

@@ -186,7 +186,7 @@ private:
         return y + m_line;
     }
 
-    /// What the length costs, part by part.
+    /// The costs of the length, part by part.
     double addTable(const QRectF& room)
     {
         m_sheet.rows = costRows(m_models.front().outline, m_tokens);

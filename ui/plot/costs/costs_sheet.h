@@ -12,7 +12,7 @@ struct CostedModel {
     core::Index most_tokens = 0;  ///< 0: no end
 };
 
-/// What length costs: multiply–adds and bytes over the number of tokens, and a table of one length's parts. Of further
+/// Costs of length: multiply–adds and bytes over the number of tokens, and a table of one length's parts. Of further
 /// models only the whole and what is kept.
 struct CostsSheet {
     FigurePage page;

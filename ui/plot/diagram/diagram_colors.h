@@ -12,7 +12,7 @@ public:
     explicit DiagramColors(const Palette& palette) : m_palette(palette) {}
 
     QColor of(const core::OutlinePart& part) const;
-    /// What a colour stands for: "attention", "attention, window".
+    /// The meaning of a colour: "attention", "attention, window".
     static QString nameOf(const core::OutlinePart& part);
 
 private:

@@ -19,7 +19,7 @@ using core::OutlineStack;
 
 namespace {
 
-constexpr double narrow = 30;     ///< lines of text: less width has the chosen layer below
+constexpr double narrow = 30;     ///< width in lines of text under which the chosen layer stands below
 constexpr double leastBar = 2;    ///< height of a layer, in the page's units
 constexpr double mostBar = 1.5;   ///< and in lines of text
 constexpr double usualBars = 22;  ///< lines of text that all layers take together
@@ -266,7 +266,7 @@ private:
                  .head = 0});
     }
 
-    /// What the colours mean, as far as the model has such parts.
+    /// The meanings of the colours, as far as the model has such parts.
     double addLegend(const QRectF& room)
     {
         const DiagramColors colors(*m_look.colors);

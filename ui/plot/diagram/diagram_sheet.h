@@ -17,7 +17,7 @@ struct DiagramModel {
         0;                 ///< its place among layers with attention, from 0; of `number` among those without a softmax
     core::Index head = 0;  ///< from 0; negative for none
     core::Index number = 0;  ///< of a chosen layer without a softmax, in the whole model, from 1; 0: one that attends
-    core::Index tokens = 0;  ///< of the text; 0: "T"
+    core::Index tokens = 0;  ///< tokens of the text; 0: "T"
 };
 
 /// Something in a diagram that can be chosen: a layer, one of its heads, or a part that has a view.

@@ -20,7 +20,7 @@ namespace figure_layout {
 namespace {
 
 constexpr double leastNumberPoints = 3;
-constexpr double numbersWidth = 0.74;  ///< of a cell's, so that numbers of neighbours stand apart
+constexpr double numbersWidth = 0.74;  ///< share of a cell's width, so that numbers of neighbours stand apart
 constexpr double widestPage = 200;     ///< mm
 
 /// The width of the widest number that the cells will hold; 0 for none.

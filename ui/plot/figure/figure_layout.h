@@ -91,7 +91,7 @@ QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address,
 /// Colours of weights between the settings' ends.
 /// @param signs  of numbers that may be negative: the same colours as far below 0 as above
 HeatStyle weightStyle(const core::FigureSettings& settings, const FigurePage& page, bool signs = false);
-/// What the colours stand for, with scope and curve where they are not the usual ones.
+/// The meaning of the colours, with scope and curve where they are not the usual ones.
 /// @param map  one of those that have these colours
 QString weightName(const core::FigureSettings& settings, const HeadMap& map);
 

@@ -97,7 +97,7 @@ bool isOneArray(const Figure& figure)
 
 double shorterSide(const QSizeF& cell) { return std::min(cell.width(), cell.height()); }
 
-/// What stands in the cells: their numbers, or a minus where differences are clearly below zero.
+/// The text of the cells: their numbers, or a minus where differences are clearly below zero.
 void takeWritten(PythonMap& drawn, const DrawnMap& map)
 {
     const HeatData& cells = *map.cells;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double mostSide = 2.4;        ///< lines of text: the width of a cell with a number
 constexpr double leastSide = 2;         ///< units: cells of long rows are narrower, and give way to the matrix
-constexpr double mostMatrix = 0.4;      ///< of the page's width: the height of a matrix
+constexpr double mostMatrix = 0.4;      ///< height of a matrix as a share of the page's width
 constexpr std::size_t mostBars = 2000;  ///< more are no bars any more
 constexpr std::size_t manyHeads = 12;   ///< more have lower strips
 

@@ -4,8 +4,8 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/steps/stage_words.h"
 
-/// What a figure of steps has below its tables: how one number is made of the table before, and one row of the output
-/// head by head.
+/// The parts of a figure of steps below its tables: how one number is made of the table before, and one row of the
+/// output head by head.
 namespace figure_layout {
 
 /// Whose row it is, and in which words.

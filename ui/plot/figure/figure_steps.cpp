@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// What stands below the tables: the number that is explained, of the chosen query, and that query's output head by
+    /// The parts below the tables: the number that is explained, of the chosen query, and that query's output head by
     /// head, where these tables are asked for.
     void takeParts(const FigureSource& source, const std::vector<ChosenStage>& chosen)
     {
@@ -335,7 +335,7 @@ private:
 
     bool hasHint(const Table& table) const { return !table.hint.isEmpty() || hasBar(table); }
 
-    /// What is below the tables.
+    /// The parts below the tables.
     double footer() const { return m_below + 8 * m_scale + lineHeight(m_fonts.names) + edge; }
 
     /// The cells with which the tables fill their page best; large ones rather than small ones.
@@ -502,7 +502,7 @@ private:
     std::optional<core::NumberTerms> m_number;  ///< told below the tables
     core::HeadSum m_sum;                        ///< shown below them; without parts: it is not
     StepPartWords m_words, m_numberWords;
-    QString m_token;  ///< whose output it is
+    QString m_token;  ///< the token whose output it is
     std::vector<Index> m_leftOut;
     bool m_isOneRow = false;
     std::vector<std::shared_ptr<const FigurePage>> m_parts;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// How many pixels have each colour, ordered by colour.
+/// The number of pixels of each colour, ordered by colour.
 using ColorCounts = std::vector<std::pair<QRgb, qint64>>;
 
 /// The colours of a picture with few of them.

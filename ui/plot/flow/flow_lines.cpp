@@ -90,7 +90,7 @@ void coverPixel(QRgb& pixel, QRgb color, quint32 share)
             | ((((pixel & green) * rest + (color & green) * share) >> 8) & green);
 }
 
-/// What a line covers of one column of pixels.
+/// The part of one column of pixels that a line covers.
 /// @param top, bottom  in 1/65536 pixels, inside the picture
 void fillColumn(QRgb* pixel, qsizetype stride, qint64 top, qint64 bottom, QRgb color)
 {

@@ -95,5 +95,5 @@ private:
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
     QString m_usualNumber;
-    QString m_widestNumber;  ///< that one, or a longer one among the cells
+    QString m_widestNumber;  ///< the widest number, or a longer one among the cells
 };

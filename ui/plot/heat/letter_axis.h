@@ -13,7 +13,7 @@ public:
     void setStrip(LetterStrip strip) { m_strip = std::move(strip); }
     const LetterStrip& strip() const { return m_strip; }
     void setFont(const QFont& font) { m_font = font; }
-    /// How much height it takes, with what stands free above it; 0 where there are no letters.
+    /// Its height with the room above it; 0 without letters.
     double extent() const;
 
 protected:

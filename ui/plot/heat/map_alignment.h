@@ -42,5 +42,5 @@ QStringList placedNames(const core::TokenPlaces& places, const QStringList& name
 QStringList placedLabels(const std::vector<core::TokenPlaces>& sides, std::size_t side, const QStringList& names);
 /// [places] Where a side has no token; empty where it has all.
 std::vector<bool> absentIn(const core::TokenPlaces& places);
-/// How many tokens of one side another does not have.
+/// The number of tokens that one side has and another has not.
 core::Index countMissing(const core::TokenPlaces& of, const core::TokenPlaces& in);

@@ -70,7 +70,7 @@ bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const
 /// The tokens that rows are named after; one that is not written yet is a token of its own.
 std::vector<core::Token> namingTokens(const core::Trace& trace, core::Index item, core::RowReading rows);
 
-/// What words are called: "un", "##able" become "unable", and the bytes of a character that character.
+/// The names of words: "un", "##able" become "unable", and the bytes of a character that character.
 /// @param labels  of the tokens, which a word of one token keeps
 QStringList wordLabels(const QStringList& labels, const std::vector<core::Token>& tokens,
                        const std::vector<core::TokenRange>& words);

@@ -17,7 +17,7 @@ struct HtmlDocument {
     const Palette* dark_colors = nullptr;
     QStringList styles = {QStringLiteral("figure.css")};  ///< files of resources/html, one behind the other
     QStringList scripts = {};                             ///< files of resources/html, one behind the other
-    QString language = QStringLiteral("en");              ///< of its texts, as BCP 47 names it
+    QString language = QStringLiteral("en");              ///< language of its texts, as BCP 47 names it
     /// A learning system may be told of it: the script narrows this to one address before it sends anything.
     bool reports = false;
     bool pictures = false;  ///< there are some in the body, as data: addresses

@@ -46,7 +46,7 @@ inline constexpr core::Index mostHtmlNumbers = 50'000'000;
 /// Bytes of the numbers as base64 that a page should have at most; more numbers are rounded.
 inline constexpr double mostHtmlBytes = 9.4e6;
 
-/// What a page carries of maps: facts, and numbers as base64, for resources/html/numbers.js. Its maps come under the
+/// A page's data of maps: facts, and numbers as base64, for resources/html/numbers.js. Its maps come under the
 /// names of maps, styles and patterns.
 struct HtmlMapFacts {
     QJsonObject facts;

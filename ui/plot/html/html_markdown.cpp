@@ -114,7 +114,7 @@ private:
 
     const Picture& m_picture;
     QByteArray m_description;  ///< escaped
-    int m_pictures = 0;        ///< how many the text is in
+    int m_pictures = 0;        ///< depth of pictures around the text
 };
 
 struct Parsing {

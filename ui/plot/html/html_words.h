@@ -10,6 +10,6 @@ struct HtmlFigure {
     Q_DECLARE_TR_FUNCTIONS(HtmlFigure)
 };
 
-/// What a page's script says, so that its words are translated with all others.
+/// The words of a page's script, translated with all others.
 /// @param decimals  that numbers are rounded to; nothing: they are whole
 QJsonObject htmlWords(const std::optional<int>& decimals);

@@ -7,7 +7,7 @@
 
 /// A step's prediction and questions, in the form that resources/html/guess.js and question.js read.
 
-/// What is hidden, and the row behind it, which is in the page but not among its texts.
+/// The hidden row, and the row behind it, which is in the page but not among its texts.
 /// @return nothing where nothing is predicted
 QJsonObject guessFacts(const core::ComputedStep& step);
 

@@ -156,7 +156,7 @@ QByteArray LessonPage::introduction() const
            + "</ol>\n</section>\n";
 }
 
-/// What the script needs to hand answers in: whose they are, and in which form a code has them.
+/// The script's data for handing answers in: whose they are, and in which form a code has them.
 QJsonObject LessonPage::handInFacts() const
 {
     return {{"lesson", lessonText(core::lessonNameOf(m_lesson))},

@@ -41,7 +41,7 @@ QByteArray manifestOf(const core::Lesson& lesson, const QString& title)
            + pageName + "\"><file href=\"" + pageName + "\"/></resource>\n</resources>\n</manifest>\n";
 }
 
-/// What a system for xAPI reads of the same package.
+/// The package's description for systems with xAPI.
 QByteArray activityOf(const core::Lesson& lesson, const QString& title)
 {
     const QByteArray name = htmlText(title);

@@ -52,7 +52,7 @@ private:
     std::vector<std::vector<CellLook>> m_rows;  ///< [T_q] empty until asked for
     std::set<CellLook> m_seen;
     QStringList m_hiding;  ///< rules of CellLook::Other
-    /// How many cells of CellLook::Alternative these rules may be the reason for, one bit for each.
+    /// The number of cells of CellLook::Alternative that these rules may hide, one bit for each rule.
     std::map<std::uint64_t, core::Index> m_showing;
     core::Index m_noted = 0;  ///< cells in m_showing
 };

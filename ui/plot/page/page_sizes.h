@@ -35,6 +35,6 @@ const PageSize* pageSizeNamed(std::string_view name);
 const PageSize* pageSizeOf(double width_mm, const std::optional<double>& height_mm);
 /// How high a figure of this width may be, in millimetres.
 double pageHeightOf(double width_mm);
-/// What such a page is called: "1 column, 89 mm".
+/// The name of such a page: "1 column, 89 mm".
 /// @param width  as it is written there
 QString pageTitle(const PageSize& page, const QString& width);

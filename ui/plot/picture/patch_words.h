@@ -15,9 +15,9 @@ std::vector<double> kindWeights(const PatchPicture& picture);
 /// The tokens before the patches: "[CLS] and 4 registers"; empty where there are none.
 QString learnedWords(const core::PatchEmbedding& patches);
 
-/// What was cut off: "The preprocessor's crop cut off 25 % of the photo's width."; empty where nothing was.
+/// The part that was cut off: "The preprocessor's crop cut off 25 % of the photo's width."; empty where nothing was.
 QString cropWords(const PatchPicture& picture);
-/// How much of the picture is cut off, for small spaces: "cut off: 25 % of the width".
+/// The share of the picture that is cut off, for small spaces: "cut off: 25 % of the width".
 QString shortCropWords(const PatchPicture& picture);
 
 /// The colours' end, for the text behind their meaning: " · up to the 99 % quantile" of the patches; empty where

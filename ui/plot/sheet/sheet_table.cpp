@@ -51,7 +51,7 @@ bool turnsNames(const SheetTable& table)
            });
 }
 
-/// How much room the names of columns take.
+/// Room for the names of columns.
 double columnNamesHeight(const SheetTable& table)
 {
     if (table.columns.isEmpty()) return 0;

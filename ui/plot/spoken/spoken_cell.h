@@ -21,7 +21,7 @@ enum class SpokenAmount {
 QString spokenCell(const QString& query, const QString& key, float weight, core::Index rank, core::Index of,
                    SpokenAmount amount = SpokenAmount::Share);
 
-/// What a cell says in place of a number, "hidden by the mask"; empty for a number.
+/// A cell's words in place of a number, "hidden by the mask"; empty for a number.
 /// @param weight  marked as core::shownWeights does
 QString noNumber(float weight);
 /// "sat → cat: 0.4412", or the words in the number's place.

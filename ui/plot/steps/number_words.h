@@ -5,7 +5,7 @@
 #include "core/analysis/cell/number_terms.h"
 #include "ui/plot/steps/stage_words.h"
 
-/// What a row is multiplied by to make a number of a table: "W_Q".
+/// The matrix by which a row is multiplied to make a number of a table: "W_Q".
 QString factorName(core::Stage of);
 
 /// What the row is that is multiplied: the title of the table before, where it has one.

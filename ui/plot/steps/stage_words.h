@@ -24,7 +24,7 @@ struct StageContext {
     bool sink = false;
     bool second_of_pair = false;       ///< the head is the second of two whose softmaxes are subtracted
     std::optional<float> lambda = {};  ///< the factor of the second map; none where heads are no pairs
-    core::Index kept_keys = 0;         ///< how many keys an index leaves each query; 0 where there is none
+    core::Index kept_keys = 0;         ///< keys that an index leaves each query; 0: no index
     bool blind_rows = false;           ///< some query sees no key, and its weights are 0
     /// The layer that keys and values are taken over from, counted from 1; none where they are this layer's.
     std::optional<core::Index> keys_of = {};

@@ -90,7 +90,7 @@ struct TokenLabels {
     std::vector<Shown> shown(const Line& line, QPaintDevice* device) const;
     /// How far they are turned, in degrees.
     double angleFor(double pitch, double lineHeight) const;
-    /// How many labels are longer than the longest.
+    /// The number of labels that are longer than the longest allowed.
     int cut(QPaintDevice* device) const;
     /// @param drawn  for Medium::Pixels: earlier drawings of labels with an equal look
     void paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn = nullptr) const;

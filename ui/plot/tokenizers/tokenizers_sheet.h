@@ -35,5 +35,5 @@ TokenizersSheet tokenizersSheet(const std::vector<CutByModel>& cuts, const Accou
 
 /// "12 tokens, 3.9 characters each"
 QString cutText(const CutByModel& cut);
-/// What decoding gives, where that is not the text; else that it does.
+/// The decoded text where it differs; else that it does not.
 QString decodedText(const CutByModel& cut);

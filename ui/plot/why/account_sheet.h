@@ -65,5 +65,5 @@ struct AccountSheet {
 /// @param room  where it lies
 AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,
                           const QRectF& room);
-/// How many parts of each side fit.
+/// The number of parts of each side that fit.
 QSize partsThatFit(const AccountLook& look, const QSizeF& room);

@@ -32,5 +32,5 @@ AnswerSheet answerSheet(const core::ShownParts& parts, const AnswerWords& words,
                         const std::vector<HeadMapOfAnswer>& maps, const AccountLook& look, const QRectF& room);
 /// One such map alone.
 AnswerSheet headMapSheet(const HeadMapOfAnswer& map, const AccountLook& look, const QRectF& room);
-/// How many parts fit.
+/// The number of parts that fit.
 core::Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room);

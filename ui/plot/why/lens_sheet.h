@@ -9,7 +9,7 @@ struct LensWords {
     QString colors;
 };
 
-/// What each layer would say, as it lies on a page: layers × tokens, in each cell the likeliest token, coloured by its
+/// Each layer's prediction as it lies on a page: layers × tokens, in each cell the likeliest token, coloured by its
 /// probability, or by that of the token that was asked for.
 struct LensSheet {
     FigurePage page;

@@ -76,7 +76,7 @@ private:
     QLabel* m_divergence;
 
     ComparedSides m_sides;
-    ComparedSides::Pair m_pair{0, 1};  ///< whose difference is shown
+    ComparedSides::Pair m_pair{0, 1};  ///< the sides whose difference is shown
     core::FigureSettings m_figure;
     DifferenceSize m_difference;        ///< the difference of the pair
     core::Divergence m_numbers;         ///< numbers of the pair

@@ -33,5 +33,5 @@ private:
     std::vector<CostedModel> m_models;
     core::Index m_tokens = 1;
     CostsSheet m_sheet;
-    int m_height = 0;  ///< that the sheet takes
+    int m_height = 0;  ///< height of the sheet
 };

@@ -9,7 +9,7 @@ class QPushButton;
 class QSlider;
 class QSpinBox;
 
-/// What length costs, with a slider for the length.
+/// The costs of length, with a slider for the length.
 class CostsView final : public QWidget {
     Q_OBJECT
 public:

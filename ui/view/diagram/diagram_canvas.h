@@ -43,5 +43,5 @@ private:
 
     std::vector<DiagramModel> m_models;
     DiagramSheet m_sheet;
-    int m_height = 0;  ///< that the sheet takes
+    int m_height = 0;  ///< height of the sheet
 };

@@ -40,7 +40,7 @@ public:
 
     int header() const { return m_header; }               ///< the height of the columns' names
     double room() const { return m_room; }                ///< the rest of the height
-    double beyond() const { return m_beyond; }            ///< by which it is too low
+    double beyond() const { return m_beyond; }            ///< the height that is lacking
     double numbers() const { return m_numbers; }          ///< for a weight outside a column
     double stripes() const { return m_stripes; }          ///< for the heads' shares inside a column
     const FlowColumns& lines() const { return m_lines; }  ///< where lines end

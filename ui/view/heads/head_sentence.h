@@ -5,7 +5,7 @@
 #include "core/analysis/measures.h"
 #include "core/session/session.h"
 
-/// What a head is said to do: "layer 2 · head 3: attends to previous token 0.93".
+/// The description of a head: "layer 2 · head 3: attends to previous token 0.93".
 ///
 /// @param head         layer · heads + head
 /// @param divergences  how differently every two heads attend, [layers · heads, layers · heads] in nats; null where it

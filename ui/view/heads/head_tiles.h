@@ -52,5 +52,5 @@ private:
     int m_left = 0;    ///< for the layers' names
     int m_width = 1;
     int m_room = 1;  ///< for tiles, across
-    int m_high = 1;  ///< and down
+    int m_high = 1;  ///< room for tiles, downwards
 };

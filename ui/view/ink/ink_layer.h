@@ -13,7 +13,7 @@ inline QColor inkColor() { return {0xff, 0x7a, 0x1a}; }
 /// The tools for drawing over a view.
 enum class InkTool { None, Pen, Eraser };
 
-/// What was drawn by hand over a widget's cells, and the pen that draws. It lies over the widget and lets everything
+/// The ink over a widget's cells, and its pen. It lies over the widget and lets everything
 /// through while there is no tool. Strokes are places in cells, so that they stay where they are when cells grow.
 class InkLayer final : public QWidget {
     Q_OBJECT
@@ -47,6 +47,6 @@ private:
     const InkGround& m_ground;
     std::vector<core::InkStroke> m_strokes;
     InkTool m_tool = InkTool::None;
-    std::optional<core::InkStroke> m_new;  ///< while it is drawn
+    std::optional<core::InkStroke> m_new;  ///< the stroke that is being drawn
     QPointF m_last;                        ///< where it has come to
 };

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// What there is to be seen of a map that is too long to be kept: an overview of all of it, and above that the newest
+/// The visible parts of a map that is too long to be kept: an overview of all of it, and above that the newest
 /// detail of the part that is looked at. Asks for what is missing, the part that is looked at first.
 class LongMap final : public QObject {
     Q_OBJECT
@@ -74,7 +74,7 @@ private:
     core::PooledBy m_by = core::PooledBy::Largest;
     core::MapRegion m_visible;
     QSize m_pixels;
-    Wanted m_asked = Wanted::Nothing;  ///< what the loader was asked for, and in so many pixels
+    Wanted m_asked = Wanted::Nothing;  ///< the request to the loader, and its pixels
     QSize m_askedPixels;
     core::MapRegion m_askedRegion;
     bool m_cancelled = false;  ///< until another region is visible

@@ -40,7 +40,7 @@ private:
     bool m_isHatched = false;
 };
 
-/// What a pixel stands for where cells are smaller; empty where they are not.
+/// The cells behind a pixel where cells are smaller than it; empty where they are not.
 /// @param weights  cells are weights
 /// @param ratio    device pixels for each pixel
 QString pixelNote(const MapPanel& panel, bool weights, double ratio);

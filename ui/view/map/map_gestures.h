@@ -13,7 +13,7 @@ class QMouseEvent;
 class QWheelEvent;
 class QWidget;
 
-/// What the pointer does to a map while its button is down, and while it is not: it points, clicks, pans, marks with
+/// The pointer's actions on a map, with its button down and up: it points, clicks, pans, marks with
 /// Shift, or drags the frame in the minimap; and what its wheel and two fingers do. Places are in the widget.
 class MapGestures final : public QObject {
     Q_OBJECT

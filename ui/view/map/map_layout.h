@@ -22,7 +22,7 @@ struct MapLayout {
         double bar = 0;                                 ///< width of the colour bar's numbers
         double strip = 0;                               ///< height of what stands directly under the map
         int caption_lines = 0;                          ///< under that
-        QSizeF menu = {};                               ///< of the button under the colour bar
+        QSizeF menu = {};                               ///< size of the button under the colour bar
         bool bare = false;                              ///< the map and its labels alone
     };
 
@@ -33,7 +33,7 @@ struct MapLayout {
     QRectF bar = {};
     QRectF menu = {};
 
-    /// What is free beside a map and under it.
+    /// The free room beside a map and under it.
     /// @param size      of the view
     /// @param bar       width of the colour bar with its numbers
     /// @param captions  their height

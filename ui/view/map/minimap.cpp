@@ -38,7 +38,7 @@ QSizeF Minimap::wantedSize() const
             std::max(scaled(shortestSide), std::round(rows * scale))};
 }
 
-/// How many of a few sampled cells under a rectangle have something to show.
+/// The number of sampled cells under a rectangle that show a number.
 int Minimap::cellsBehind(const QRectF& corner) const
 {
     constexpr int samples = 12;

@@ -47,7 +47,7 @@ private:
 
     std::optional<PatchPicture> m_picture;
     std::optional<core::Index> m_pointed;
-    bool m_hovered = false;  ///< by the mouse, here
+    bool m_hovered = false;  ///< whether the mouse points at it
     core::PictureLook m_look;
     QString m_quantity;
     QImage m_blended;

@@ -11,7 +11,7 @@ struct DistanceCurve {
     QVector<double> own_scores;
     QVector<double> means;  ///< the pair's mean score from 1 - T to T - 1
     QString verdict;        ///< below: "only permuted"
-    QString size;           ///< and the largest difference
+    QString size;           ///< the largest difference
     bool permuted = false;  ///< the verdict stands out
 };
 

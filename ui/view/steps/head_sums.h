@@ -43,7 +43,7 @@ public:
 
 signals:
     void headToggled(core::Index head);
-    void numberClicked(const core::StageNumber& number);  ///< of the sum, or of the output
+    void numberClicked(const core::StageNumber& number);  ///< a number of the sum or of the output was clicked
     void partClicked(core::Index head, core::Index dimension);
 
 protected:

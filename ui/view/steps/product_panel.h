@@ -39,6 +39,6 @@ private:
     Places places() const;
 
     core::NumberTerms m_number;
-    QString m_names[3];  ///< of the row, the matrix and what is made
+    QString m_names[3];  ///< names of the row, the matrix and the result
     QStringList m_termNames;
 };

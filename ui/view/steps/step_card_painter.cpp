@@ -114,7 +114,7 @@ void StepCardPainter::paintTable(const StepTable& table)
     paintMarks(table);
 }
 
-/// All of it without numbers and to a fifth, and over that the focused row and column as they are.
+/// Paints the table faintly and without numbers, and the focused row and column over it as they are.
 void StepCardPainter::paintSpotlit(const StepTable& table)
 {
     constexpr double tooLarge = 1000;

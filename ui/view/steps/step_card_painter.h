@@ -19,7 +19,7 @@ public:
         core::Index step;  ///< the step that is reached
         const Palette& colors;
         bool spotlight = false;                        ///< all but the focused row and column fades
-        std::optional<core::StageNumber> number = {};  ///< that is told apart, of a table of vectors
+        std::optional<core::StageNumber> number = {};  ///< the number that is explained, in a table of vectors
     };
     StepCardPainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 

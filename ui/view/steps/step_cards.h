@@ -76,7 +76,7 @@ public:
     /// The width of the names beside tables.
     int labelWidth() const { return m_labelWidth; }
 
-    /// What stands above a table's cells, which stays in sight while they scroll: its title and its keys' names.
+    /// The header above a table's cells, which stays in sight while they scroll: its title and its keys' names.
     static int headHeight(const StepTable& table);
     static int headTop(const StepTable& table) { return table.cells.top() - headHeight(table); }
     static QRect headOf(const StepTable& table, int labelWidth);

@@ -4,7 +4,7 @@
 
 #include "core/analysis/attention_steps.h"
 
-/// What a layer's attention costs, in words: multiply–adds and memory, also at twice the length.
+/// The costs of a layer's attention in words: multiply–adds and memory, also at twice the length.
 /// @param queries, keys  tokens
 QString costSentence(const core::Block& block, core::Index queries, core::Index keys);
 

@@ -51,7 +51,8 @@ public:
 signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
-    void numberClicked(const core::StageNumber& number);  ///< of any table; of a map the column is a key
+    void
+    numberClicked(const core::StageNumber& number);  ///< a number of a table was clicked; in a map its column is a key
 
 protected:
     void paintEvent(QPaintEvent* event) override;

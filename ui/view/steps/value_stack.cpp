@@ -31,7 +31,7 @@ QString numberIn(float value)
 struct ValueStack::Layout {
     QRectF area;
     double names = 0;    ///< width of the tokens
-    double weights = 0;  ///< and of "× 0.32"
+    double weights = 0;  ///< width of "× 0.32"
     double line = 0;
     double cell = 0;  ///< width of one dimension
     std::vector<Index> keys;

@@ -39,6 +39,6 @@ private:
 
     std::vector<CutByModel> m_cuts;
     TokenizersSheet m_sheet;
-    std::size_t m_row = 0;  ///< whose model Enter opens
-    int m_height = 0;       ///< that the sheet takes
+    std::size_t m_row = 0;  ///< the row whose model Enter opens
+    int m_height = 0;       ///< height of the sheet
 };

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-/// What is looked at, for another program: model, view, text, and the layer, head, query and key that are chosen, all
+/// The focus, for another program: model, view, text, and the layer, head, query and key that are chosen, all
 /// counted from 1, with their tokens and the weight. Tokens of both axes are there unless they are too many to be told
 /// at once.
 /// @throws core::Error{Missing} where nothing is shown yet

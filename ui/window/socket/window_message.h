@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <string>
 
-/// What another program asks of a window: one line of JSON, which names what is to be shown and nothing else to be done
-/// with it, or asks what is looked at.
+/// A request of another program to a window: one line of JSON, which names what is to be shown and nothing else to be
+/// done with it, or asks what is looked at.
 ///
 ///     {"format": "attentionscope show", "version": 1, "file": "/tmp/attention.safetensors"}
 ///     {"format": "attentionscope open", "version": 1, "path": "/home/me/a.attnscope", "display": "  :0", "activation":

@@ -10,7 +10,7 @@ struct LatentLayers {
     Index query_latent = 0;  ///< 0: queries are projected directly
     Index key_latent = 0;
     Index plain = 0;   ///< dimensions of a head's key without rotation
-    Index turned = 0;  ///< and those behind them, which all heads share
+    Index turned = 0;  ///< rotated dimensions behind them, which all heads share
     Index value_width = 0;
     float scale = 1;
 

@@ -42,7 +42,7 @@ Matrix rowsAt(Index rows, Index cols, Index first, Index count)
 
 }  // namespace
 
-/// How much of what earlier heads write lies where later ones read.
+/// The share of earlier heads' output that lies where later ones read.
 class TestHeadComposition final : public QObject {
     Q_OBJECT
 private slots:

@@ -66,7 +66,7 @@ inline std::shared_ptr<const core::Trace> traceOf(core::Index layers, core::Inde
     return core::openRecorded(source).trace;
 }
 
-/// What stands in the element of this id.
+/// The text of the element with this id.
 inline QByteArray elementOf(const QByteArray& page, const QByteArray& id)
 {
     const qsizetype at = page.indexOf("id=\"" + id + "\">");
@@ -80,7 +80,7 @@ inline QJsonObject factsOf(const QByteArray& page)
     return QJsonDocument::fromJson(elementOf(page, "figure")).object();
 }
 
-/// What a zlib stream holds.
+/// The decompressed bytes of a zlib stream.
 inline QByteArray inflated(const QByteArray& page, const QJsonValue& place)
 {
     const QByteArray letters = elementOf(page, "numbers").mid(place[0].toInteger(), place[1].toInteger());

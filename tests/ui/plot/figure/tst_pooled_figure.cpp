@@ -49,7 +49,7 @@ FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
 
 Figure pooledFigure(const FigureSettings& settings) { return Figure(FigureSource::of(causal()), settings); }
 
-/// What a dot of a block of cells shows.
+/// The number that the dot of a block of cells shows.
 float expectedOf(const core::MapRegion& block, PooledBy by)
 {
     const core::Matrix& weights = causal()->layers[0]->items[0].attention.heads[1].weights;

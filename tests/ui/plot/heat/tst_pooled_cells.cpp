@@ -16,7 +16,7 @@ namespace {
 constexpr float hidden = HeatData::hidden;
 constexpr float broken = HeatData::broken;
 
-/// What all of a map comes to.
+/// A row of cells pooled to one number.
 float pooled(const Cells& cells, Pooling by)
 {
     core::Matrix row(1, static_cast<Index>(cells.size()));

@@ -39,7 +39,7 @@ inline core::ComputedStep stepOf(const core::Lesson& lesson, std::size_t step)
     return core::computedStep(lesson, step, models);
 }
 
-/// What the page's script reads.
+/// The data that the page's script reads.
 inline QJsonObject factsOf(const QByteArray& page)
 {
     const qsizetype from = page.indexOf('>', page.indexOf("id=\"lesson\"")) + 1;

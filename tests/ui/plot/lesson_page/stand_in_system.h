@@ -26,7 +26,7 @@ public:
     /// @param path  "/index.html"
     void serve(const QByteArray& path, const QByteArray& bytes);
     QString address() const;  ///< "http://127.0.0.1:40000"
-    /// What was posted, in its order.
+    /// Posted messages in their order.
     std::vector<Sent> posted() const;
 
 private:

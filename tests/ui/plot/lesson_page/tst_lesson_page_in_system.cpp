@@ -189,7 +189,7 @@ private:
     }
     /// Another student sits down.
     void forget() { m_page->evaluate("localStorage.clear()"); }
-    /// What an expression in the page's own window comes to; its policy forbids eval.
+    /// The value of an expression in the page's own window, whose policy forbids eval.
     static QString framed(const QString& script)
     {
         return "((window, document, lessonPage, parent) => (" + script

@@ -26,7 +26,7 @@ constexpr Index tokens = 1200;
 constexpr core::HeadAddress first{0, 0, 0};
 constexpr core::HeadAddress second{0, 1, 0};
 
-/// What one number of a picture should be.
+/// The expected value of one number of a picture.
 float pooled(const Matrix& weights, const MapRegion& cells, PooledBy by)
 {
     const auto block = weights.block(cells.first_query, cells.first_key, cells.queries, cells.keys);

@@ -67,7 +67,7 @@ private:
     QLabel* m_away;
     QToolButton* m_predict;
     QToolButton* m_recorder = nullptr;
-    QWidget* m_end = nullptr;  ///< what came out, and the next lesson
+    QWidget* m_end = nullptr;  ///< the result, and the next lesson
     QLabel* m_result;
     QToolButton* m_nextLesson;
     QString m_nextTitle;

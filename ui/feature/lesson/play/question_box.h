@@ -17,7 +17,7 @@ class QToolButton;
 class QuestionBox final : public QWidget {
     Q_OBJECT
 public:
-    /// What is known of the answer.
+    /// Facts about the answer.
     struct Given {
         core::LessonAnswer answer = {};
         std::optional<std::size_t> wrong = {};  ///< which of the question's wrong answers it is

@@ -110,7 +110,7 @@ private:
     QString m_mistake;
     std::size_t m_step = 0;
     core::History<Version> m_steps{mostVersions};
-    core::Session m_shown;  ///< when the step was shown or recorded
+    core::Session m_shown;  ///< the session when the step was shown or recorded
     QString m_field;        ///< the field that was edited last
     QString m_savedAt;
     std::vector<Broken> m_broken;

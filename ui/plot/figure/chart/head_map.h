@@ -14,7 +14,7 @@ public:
 
     /// A line above each map, with its letter.
     void setTitles(const QStringList& titles) { m_titles = titles; }
-    /// What the colours stand for, written along the bar.
+    /// The meaning of the colours, written along the bar.
     /// @return false where the bar is not there, or too short for it
     bool setBarName(const QString& name);
     /// Draws them below what is there already.

@@ -84,7 +84,7 @@ float apart(const TracePtr& a, const TracePtr& b)
     return largest;
 }
 
-/// How many layers of a part are the same objects as in another pass.
+/// The number of layers that a part shares with another pass.
 std::size_t sharedLayers(const TracePtr& a, const TracePtr& b, AttentionBlock block)
 {
     const TracePtr one = blockOf(a, block), other = blockOf(b, block);

@@ -435,7 +435,7 @@ private:
     long long m_beat = 0;
     long long m_stillness = 0;  ///< ms, the longest
     const char* m_doing = "";
-    const char* m_stillest = "";  ///< what was done in it
+    const char* m_stillest = "";  ///< the action in it
 };
 
 TEST_CLASS(Monkey)

@@ -39,9 +39,12 @@ void keepLooking(Session& session, const Session& before)
     session.costs = before.costs;
     session.chosen = before.chosen;
     session.marked = before.marked;
-    const RowReading rows = session.figure.map.rows;  // every row has another name: an edit, unlike a figure's look
+    // What rows are read for and what is written onto the map are edits, unlike a figure's look.
+    const RowReading rows = session.figure.map.rows;
+    const std::string annotations = session.figure.voice.annotations;
     session.figure = before.figure;
     session.figure.map.rows = rows;
+    session.figure.voice.annotations = annotations;
     keepFocusInside(session);
 }
 

@@ -8,7 +8,7 @@
 namespace core {
 
 /// Undo and redo: a list of Sessions. What is looked at (focus, view, step, the look of figures) is carried along but
-/// makes no step of its own; what rows are read for does.
+/// makes no step of its own; what rows are read for and what is written onto the map do.
 class SessionHistory {
 public:
     using Clock = std::chrono::steady_clock;

@@ -75,6 +75,7 @@ private slots:
         QVERIFY(at_rest::comesToRest());
         QVERIFY2(m_hands.banner().isEmpty(), "an edit tells nothing anew");
         comparison.setModel(second, modelFolder("gpt2_fp16"));
+        QVERIFY(at_rest::comesToRest());
         comparison.setModel(second, planted());
         QTRY_VERIFY(m_hands.banner().contains("attention_scale_of_moon"));
         comparison.setModel(second, modelFolder("gpt2_fp16"));

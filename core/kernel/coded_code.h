@@ -94,25 +94,25 @@ public:
 
     explicit AddedInOrder(const core::Kernels::FewRows& few) : m_few(few)
     {
-#pragma GCC unroll 6
+#pragma GCC unroll 12
         for (int r = 0; r < rows; ++r) m_sums[r] = load(few.sums + r * few.sums_stride);
     }
 
     __attribute__((always_inline)) void operator()(ptrdiff_t line, Vector numbers)
     {
-#pragma GCC unroll 6
+#pragma GCC unroll 12
         for (int r = 0; r < rows; ++r) m_sums[r] += all(m_few.x[r * m_few.stride + line]) * numbers;
     }
 
     void add(Vector more)
     {
-#pragma GCC unroll 6
+#pragma GCC unroll 12
         for (int r = 0; r < rows; ++r) m_sums[r] += more;
     }
 
     void finish() const
     {
-#pragma GCC unroll 6
+#pragma GCC unroll 12
         for (int r = 0; r < rows; ++r) store(m_few.sums + r * m_few.sums_stride, m_sums[r]);
     }
 
@@ -507,10 +507,22 @@ void multiplyCodesInOrder(const Codes& codes, ptrdiff_t count, const core::Kerne
     added.finish();
 }
 
+/// With more rows than sixteen registers have room for, if there are thirty-two.
+template<typename Kind, int rows>
+constexpr core::Kernels::MultiplyCodes whereThereIsRoom()
+{
+    if constexpr (Kind::hasRoomForSix && (lanes == 16 || rows == 6))
+        return multiplyCodesInOrder<Kind, rows>;
+    else
+        return nullptr;
+}
+
 template<typename Kind>
-constexpr core::Kernels::Coded coded = {unpackCodes<Kind>,
-                                        {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>, multiplyCodesInOrder<Kind, 3>,
-                                         multiplyCodesInOrder<Kind, 4>, multiplyCodesInOrder<Kind, 5>,
-                                         Kind::hasRoomForSix ? multiplyCodesInOrder<Kind, 6> : nullptr}};
+constexpr core::Kernels::Coded coded = {
+    unpackCodes<Kind>,
+    {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>, multiplyCodesInOrder<Kind, 3>, multiplyCodesInOrder<Kind, 4>,
+     multiplyCodesInOrder<Kind, 5>, whereThereIsRoom<Kind, 6>(), whereThereIsRoom<Kind, 7>(),
+     whereThereIsRoom<Kind, 8>(), whereThereIsRoom<Kind, 9>(), whereThereIsRoom<Kind, 10>(),
+     whereThereIsRoom<Kind, 11>(), whereThereIsRoom<Kind, 12>()}};
 
 }  // namespace

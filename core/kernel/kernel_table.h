@@ -76,7 +76,7 @@ struct Kernels {
     /// The functions of one kind of codes.
     struct Coded {
         UnpackCodes unpack;
-        static constexpr std::ptrdiff_t most_rows = 6;
+        static constexpr std::ptrdiff_t most_rows = 12;
         MultiplyCodes multiply[most_rows];  ///< with one row, with two, with three …; null where panels are as quick
     };
 

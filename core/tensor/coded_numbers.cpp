@@ -217,6 +217,19 @@ void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* ou
             for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
     };
     // The kind of scales is tested once, not for each.
+    if (scales.nested && scales.steps_together == 1) {
+        const CodeScales::Nested& nested = *scales.nested;
+        Index one = -1;
+        float shared = 0;
+        return each([&](Index at) {
+            if (const Index next = at / nested.together; next != one) {
+                one = next;
+                shared = scaleAt(nested.numbers, next);
+            }
+            const float product = nested.table[numberAt<std::uint8_t>(scales.numbers.data, at)] * shared;
+            return product + nested.offset;
+        });
+    }
     if (scales.nested || scales.steps_together > 1) return each([&](Index at) { return scales.at(at); });
     const auto data = scales.numbers.data;
     const float factor = scales.factor;

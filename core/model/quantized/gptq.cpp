@@ -1,7 +1,10 @@
 #include "core/error.h"
+#include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/quantized/float_matrix.h"
 #include "core/model/quantized/quantizers.h"
+
+#include <algorithm>
 
 namespace core {
 namespace {
@@ -55,6 +58,23 @@ std::vector<int> groupsIn(const MatrixParts& parts, Index inputs, Index group, I
     return inOrder ? std::vector<int>() : all;
 }
 
+/// Numbers of four bits around one zero, which are quicker found in a table than counted from it.
+void findInTable(CodedNumbers::Layout& layout)
+{
+    const auto words = layout.zeros.numbers.data;
+    if (layout.bits != 4 || words.empty()) return;
+    const auto first = static_cast<unsigned>(words.front());
+    const bool isOne = (first & 15U) == first >> 4U
+                       && std::ranges::all_of(words, [&](std::byte each) { return each == words.front(); });
+    MappedFile::requireWhole(words);
+    if (!isOne) return;
+    const int zero = static_cast<int>(first & 15U) + layout.zeros.added, most = layout.zeros.wraps ? 15 : -1;
+    layout.meaning = CodedNumbers::Meaning::Table;
+    for (int code = 0; code < 16; ++code)
+        layout.table[static_cast<std::size_t>(code)] = static_cast<float>(code - (zero & most));
+    layout.zeros = {};
+}
+
 StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
 {
     const auto [words, out] = parts.sizes(".qweight");
@@ -83,6 +103,7 @@ StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
                     .added = gptq.less ? 1 : 0,
                     .wraps = gptq.wraps,
                     .step = step};
+    findInTable(layout);
     return codedTensor(std::move(layout), {out, in});
 }
 

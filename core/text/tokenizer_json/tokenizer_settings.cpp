@@ -1,6 +1,9 @@
 #include "core/text/tokenizer_json/tokenizer_settings.h"
 
 #include "core/file/file_state.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
+#include "core/json/strict_json.h"
 #include "core/text/tokenizer_json/vocabulary_files.h"
 
 #include <algorithm>
@@ -14,7 +17,10 @@ namespace {
 
 Json objectIn(const fs::path& file)
 {
-    return isThere(file) ? readJsonObject(file.string(), largestTokenizerFile) : Json::object();
+    if (!isThere(file)) return Json::object();
+    // Python writes NaN and Infinity, too.
+    Json json = parseJson(strictJson(readText(file.string(), largestTokenizerFile)).text, file.string(), "the text");
+    return json.is_object() ? json : readJsonObject(file.string(), largestTokenizerFile);  // which refuses it
 }
 
 Json spelledToken(const std::string& content, const SpecialRole& role)

@@ -137,7 +137,7 @@ private slots:
     void nothingInATokenIsACommand()
     {
         static const QRegularExpression allowed(
-            R"(\\(attnglyph\{\d+\}|attnchar\{[0-9A-F]{4,6}\}|text[a-z]+\{\}|ensuremath\{[^{}]*(\{([A-Za-z0-9+-]|\\[a-z]+ )\})?\}|[$&#% ]|[`\x27^~=.\x22uHvrcd]\{\\?[A-Za-z]\}|(ss|ae|AE|oe|OE|o|O|l|L|i|S|P|copyright)\{\}))");
+            R"(\\(attnglyph\{\d+\}|attnchar\{[0-9A-F]{4,6}\}|text[a-z]+\{\}|ensuremath\{[^{}]*(\{([^{}\\$&#%~^_]|\\[a-z]+ )\})?\}|[$&#% ]|[`\x27^~=.\x22uHvrcd]\{\\?[A-Za-z]\}|(ss|ae|AE|oe|OE|o|O|l|L|i|S|P|copyright)\{\}))");
         QString all = hostileText() + "\n\t\u0007\uFEFF";
         for (char32_t c = 1; c < 0x3000; ++c) all += QString::fromUcs4(&c, 1);
         for (const char32_t c : {U'\U0001F642', U'\U0010FFFF', U'\U000E0001', U'\uFFFF'})

@@ -4,6 +4,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "ui/file/desktop_recent.h"
 #include "ui/words/error_text.h"
+#include "ui/words/kept_text.h"
 
 #include <algorithm>
 
@@ -164,8 +165,7 @@ void AtlasDocument::setNote(core::HeadNote note)
 {
     if (note.text.size() > core::longestNote) {
         emit said(tr("A note may have at most %1 bytes: the rest was not kept.").arg(core::longestNote));
-        note.text =
-            QString::fromUtf8(QByteArray::fromStdString(note.text.substr(0, core::longestNote - 4))).toStdString();
+        note.text = keptText(QString::fromStdString(note.text), core::longestNote);
     }
     if (!isEditable() || note == noteOf(note.head)) return;
     m_atlas->setNote(std::move(note));

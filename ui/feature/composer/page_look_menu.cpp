@@ -2,6 +2,7 @@
 
 #include "ui/plot/compose/composed_figure.h"
 #include "ui/plot/text/installed_font.h"
+#include "ui/words/kept_text.h"
 
 #include <algorithm>
 
@@ -34,18 +35,18 @@ PageLookMenu::PageLookMenu(PageEditor& editor, QMenu* menu)
                        });
                    });
     for (QAction* each : {m_dark, m_values}) each->setCheckable(true);
-    QAction* caption =
-        add(menu, "captionFromPanels", tr("&Caption from the panels"),
-            tr("Writes what each panel shows into the page's caption"), [this](bool) {
-                QStringList said;
-                for (qsizetype i = 0; i < m_captions.size(); ++i)
-                    if (!m_captions[i].isEmpty())
-                        said << QStringLiteral("%1 %2").arg(nameOfPanel(m_editor.page(), static_cast<std::size_t>(i)),
-                                                            m_captions[i]);
-                const std::string all = said.join(u' ').toUtf8().left(core::longestCaption).toStdString();
-                m_editor.apply([&all](core::ComposedPage& page) { page.caption = all; });
-            });
-    caption->setCheckable(false);
+    m_caption = add(menu, "captionFromPanels", tr("&Caption from the panels"),
+                    tr("Writes what each panel shows into the page's caption"), [this](bool) {
+                        QStringList said;
+                        for (qsizetype i = 0; i < m_captions.size(); ++i)
+                            if (!m_captions[i].isEmpty())
+                                said << QStringLiteral("%1 %2").arg(
+                                    nameOfPanel(m_editor.page(), static_cast<std::size_t>(i)), m_captions[i]);
+                        const std::string all = keptText(said.join(u' '), core::longestCaption);
+                        m_editor.apply([&all](core::ComposedPage& page) { page.caption = all; });
+                    });
+    m_caption->setCheckable(false);
+    m_caption->setEnabled(false);
     connect(menu, &QMenu::aboutToShow, this, &PageLookMenu::showLook);
     showLook();
 }
@@ -59,6 +60,12 @@ QAction* PageLookMenu::add(QMenu* menu, const char* name, const QString& text, c
     action->setStatusTip(tip);
     connect(action, &QAction::triggered, this, act);
     return action;
+}
+
+void PageLookMenu::setCaptions(QStringList captions)
+{
+    m_captions = std::move(captions);
+    m_caption->setEnabled(!m_captions.join(QString()).isEmpty());
 }
 
 void PageLookMenu::showLook()

@@ -14,8 +14,8 @@ public:
     /// @param menu  which gets the entries
     PageLookMenu(PageEditor& editor, QMenu* menu);
 
-    /// What the panels say of themselves, in their order; empty for those that say nothing.
-    void setCaptions(QStringList captions) { m_captions = std::move(captions); }
+    /// What the panels say of themselves, in their order; empty for those that say nothing, or are not drawn yet.
+    void setCaptions(QStringList captions);
 
 private:
     void fillFonts();
@@ -27,5 +27,6 @@ private:
     QMenu* m_fonts;
     QAction* m_dark;
     QAction* m_values;
+    QAction* m_caption;
     QStringList m_captions;
 };

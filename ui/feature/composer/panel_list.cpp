@@ -12,6 +12,7 @@
 #include "ui/part/silence.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/kept_text.h"
 #include "ui/words/views/view_rows.h"
 
 namespace {
@@ -169,7 +170,7 @@ void PanelList::connectParts()
                 Qt::QueuedConnection);
         });
     connect(m_caption, &QPlainTextEdit::textChanged, this, [this] {
-        const std::string text = m_caption->toPlainText().toUtf8().left(core::longestCaption).toStdString();
+        const std::string text = keptText(m_caption->toPlainText(), core::longestCaption);
         m_editor.apply([&](core::ComposedPage& page) { page.caption = text; }, QStringLiteral("caption"));
     });
     connect(m_captionShown, &QCheckBox::toggled, this, [this](bool on) {

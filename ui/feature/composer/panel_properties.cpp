@@ -15,6 +15,7 @@
 #include "ui/part/silence.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
+#include "ui/words/kept_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,15 +104,12 @@ QWidget* PanelProperties::createPlace()
         emit m_editor.arrangeAsked();
     });
     connect(m_heading, &QLineEdit::textEdited, this, [this](const QString& text) {
-        edit([&](core::PagePanel& panel) { panel.heading = text.toUtf8().left(core::longestHeading).toStdString(); },
+        edit([&](core::PagePanel& panel) { panel.heading = keptText(text, core::longestHeading); },
              QStringLiteral("heading"));
     });
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        edit(
-            [&](core::PagePanel& panel) {
-                panel.text = m_text->toPlainText().toUtf8().left(core::longestCaption).toStdString();
-            },
-            QStringLiteral("text"));
+        edit([&](core::PagePanel& panel) { panel.text = keptText(m_text->toPlainText(), core::longestCaption); },
+             QStringLiteral("text"));
     });
     return all;
 }

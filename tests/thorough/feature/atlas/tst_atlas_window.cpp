@@ -234,7 +234,7 @@ private slots:
     void whatIsTooLongIsCutAndSaid()
     {
         child<QPlainTextEdit>("headNote")->setPlainText(QString(250'000, QChar(u'猫')));
-        QVERIFY(banner()->text().contains(QStringLiteral("bytes at most")));
+        QVERIFY(banner()->text().contains(QStringLiteral("A note may have at most")));
         child<QLineEdit>("headName")->setText(QString(80, QChar(u'猫')));
         QTest::keyClicks(child<QLineEdit>("headTags"), QStringLiteral("a"));
         QVERIFY(document().flush());

@@ -78,7 +78,7 @@ private slots:
         for (const core::PagePanel& panel : panels()) QVERIFY(panel.session->figure.values);
         trigger("darkPage");
         QVERIFY(editor().page().theme == core::FigureSettings::Theme::Dark);
-        settled();
+        QTRY_VERIFY(composer()->findChild<QAction*>("captionFromPanels")->isEnabled());
         trigger("captionFromPanels");
         const QString caption = QString::fromStdString(editor().page().caption);
         QVERIFY2(caption.startsWith("(a) Attention weights of") && caption.contains(". (b) Attention"),

@@ -1,5 +1,6 @@
 #include "app/render/render.h"
 
+#include "app/command/command_line.h"
 #include "app/command/offscreen_application.h"
 #include "app/command/progress.h"
 #include "app/command/ready_inputs.h"
@@ -221,6 +222,7 @@ int draw(const RenderOptions& options, const cli::Command& command)
         return options.batch.draw(command, options.out,
                                   [models](const auto& arguments) { return figureOf(arguments, models); });
     }
+    if (!options.session.empty()) requireOther(options.out, options.session);
     if (!options.session.empty() && isPageFile(options.session)) {
         renderPage({options.session, options.out, options.trust, options.caption}, options.figure, command);
         return 0;

@@ -105,6 +105,19 @@ private slots:
         QCOMPARE(contentOf(again), first);
     }
 
+    void aFigureIsNotDrawnOverTheOneThatIsRead()
+    {
+        const QString path = m_folder.filePath("own.pdf");
+        QCOMPARE(program({"render", "--model", gpt2, "--text", seaText, "--layer", "1", "--head", "2", "--out", path})
+                     .status,
+                 0);
+        const QByteArray before = contentOf(path);
+        const Outcome outcome = program({"render", path, "--title", "Other", "--out", path});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("expected another file than the one that is read"), qPrintable(outcome.err));
+        QCOMPARE(contentOf(path), before);
+    }
+
     void aDamagedTextIsSaid()
     {
         const QString path = m_folder.filePath("f.png");

@@ -7,8 +7,8 @@
 namespace core {
 
 /// What a model would say if it ended after each of its layers: the language head, and the final norm before it, read
-/// the stream in between (logit lens, nostalgebraist, 2020). A head of labels that reads rows one by one does so too; of
-/// one for whole texts the row that it pools is its answer.
+/// the stream in between (logit lens, nostalgebraist, 2020). A head of labels that reads rows one by one does so too;
+/// of one for whole texts the row that it pools is its answer.
 struct LogitLens {
     struct Cell {
         std::vector<Prediction> likeliest;  ///< the likeliest first; none while it is not read yet

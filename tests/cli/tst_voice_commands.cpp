@@ -24,8 +24,11 @@ private slots:
 
     void theFigureComesBackWithItsVoice()
     {
-        const QStringList voice{"--annotate", "box 2, 3 'who'; bold it", "--alt", "Said \"so\".", "--show-keys", "3,2",
-                                "--width", "89mm", "--height", "100mm"};
+        const QStringList voice{"--annotate",  "box 2, 3 'who'; bold it",
+                                "--alt",       "Said \"so\".",
+                                "--show-keys", "3,2",
+                                "--width",     "89mm",
+                                "--height",    "100mm"};
         QCOMPARE(drawn(voice).err, QString());
         const Outcome again = program({"render", m_out, "--out", m_folder.filePath("again.svg")});
         QCOMPARE(again.err, QString());

@@ -34,6 +34,7 @@ double usualCellPoints();
 /// @param cell    in the device's pixels
 /// @param least   as small as numbers may be
 /// @param widest  a number as long as any
-/// @return `least`, or up to largestNumbers times as large where cells leave room around it; nothing where not even that fits
+/// @return `least`, or up to largestNumbers times as large where cells leave room around it; nothing where not even
+/// that fits
 std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QString& widest,
                               const QPaintDevice* device = nullptr);

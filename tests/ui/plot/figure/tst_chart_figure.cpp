@@ -124,8 +124,7 @@ private slots:
                 QVERIFY(isWithin(picture.pixel((cell.center() / 25.4 * 300).toPoint()), wanted, 2));
             }
         const QString text = svgText(figure);
-        for (const char* word : {"attends to previous token", "layer", "head"})
-            QVERIFY2(text.contains(word), word);
+        for (const char* word : {"attends to previous token", "layer", "head"}) QVERIFY2(text.contains(word), word);
         QVERIFY2(figure.caption().contains("Weight on the token before"), qPrintable(figure.caption()));
     }
 

@@ -131,7 +131,9 @@ private slots:
         settings.part.queries = {3};
         settings.part.stages = {Stage::Input, Stage::Query, Stage::Weights};
         const Figure figure(source, settings);
-        const auto untold = [](const Figure& of) { return of.warnings().filter(QStringLiteral("cannot be shown from the table before")).size(); };
+        const auto untold = [](const Figure& of) {
+            return of.warnings().filter(QStringLiteral("cannot be shown from the table before")).size();
+        };
         QCOMPARE(untold(figure), 0);
         const auto named = [&](const QString& title) {
             return std::ranges::find_if(figure.tables(), [&](const auto& each) { return each.title.contains(title); });

@@ -79,7 +79,7 @@ private:
         if (c != u'{') return QString(c == u'-' ? QChar(u'−') : c);
         const qsizetype end = m_text.indexOf(u'}', m_at);
         if (end < 0 || m_text.mid(m_at, end - m_at).contains(u'{')) return {};
-        const std::optional<QString> inside = MathText(m_text.mid(m_at, end - m_at)).plain();
+        std::optional<QString> inside = MathText(m_text.mid(m_at, end - m_at)).plain();
         m_at = end + 1;
         return inside;
     }

@@ -1,12 +1,12 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/request.h"
+#include "app/command/tensor_output.h"
 #include "core/analysis/word_alignment.h"
 #include "core/array/csv_writer.h"
-#include "core/array/npz_writer.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
@@ -14,9 +14,7 @@
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
 #include "core/prepare/opened_models.h"
-#include "core/tensor/safetensors_writer.h"
 #include "core/text/trimmed.h"
-#include "ui/plot/figure/figure_export.h"
 
 #include <nlohmann/json.hpp>
 
@@ -139,13 +137,20 @@ std::vector<core::HeadAddress> headsOf(const core::Model& cross, const std::vect
     return heads;
 }
 
-core::PreparedRun preparedPair(const AlignOptions& options, const std::string& folder, const TextPair& pair, Index line)
+/// @param folder  of another model than the one that the options name; empty: that one
+core::Run runOf(const AlignOptions& options, const std::string& folder)
 {
     core::Run run;
     if (folder.empty())
         options.model.giveTo(run);
     else
         run.model = folder;
+    return run;
+}
+
+core::PreparedRun preparedPair(const AlignOptions& options, const std::string& folder, const TextPair& pair, Index line)
+{
+    core::Run run = runOf(options, folder);
     run.texts = {pair.source};
     run.targets = {pair.target};
     core::PreparedRun ready = core::prepare(run, openedModels(), stopOfRequest());
@@ -161,11 +166,7 @@ core::PreparedRun preparedPair(const AlignOptions& options, const std::string& f
 Direction aligned(const AlignOptions& options, const std::string& folder, const std::vector<TextPair>& pairs,
                   const std::vector<std::string>& named, const char* option)
 {
-    core::Run run;
-    if (folder.empty())
-        options.model.giveTo(run);
-    else
-        run.model = folder;
+    const core::Run run = runOf(options, folder);
     Direction direction{.model = openedModels().folder(run.model, core::Tower::Texts, run.base)};
     const core::Model& model = *direction.model;
     if (model.cross == nullptr || model.info.reads != core::Reads::Text)
@@ -326,20 +327,12 @@ std::string reportJson(const Found& found, const AlignOptions& options)
         const AlignedPair& pair = found.forward.pairs[i];
         AlignJson links = AlignJson::array();
         for (const core::WordLink& link : found.links[i]) links.push_back({link.source, link.target});
-        AlignJson weights = AlignJson::array();
-        const core::Matrix map = chosenMap(found.forward, i);
-        for (Index row = 0; row < map.rows(); ++row) {
-            AlignJson line = AlignJson::array();
-            for (Index column = 0; column < map.cols(); ++column)
-                line.push_back(numberOrNull(static_cast<double>(map(row, column))));
-            weights.push_back(std::move(line));
-        }
         pairs.push_back({{"source", pair.source.names},
                          {"target", pair.target.names},
                          {"links", std::move(links)},
-                         {"weights", std::move(weights)}});
+                         {"weights", rowsJson(chosenMap(found.forward, i))}});
     }
-    return json.dump(1, ' ', false, AlignJson::error_handler_t::replace) + "\n";
+    return printedJson(json);
 }
 
 /// Which heads follow words, as a table.
@@ -372,10 +365,7 @@ void writeSoft(const Direction& forward, const std::string& out)
                            {map.rows(), map.cols()},
                            std::vector<float>(map.data(), map.data() + map.size())});
     }
-    if (endingOf(out) == QLatin1String("npz"))
-        core::writeNpz(out, tensors, {});
-    else
-        core::writeSafetensors(out, tensors, {});
+    writeTensors(out, tensors);
 }
 
 int align(const AlignOptions& options)

@@ -2,7 +2,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/ready_inputs.h"
 #include "app/command/sampling_options.h"
-#include "core/array/npz_writer.h"
+#include "app/command/tensor_output.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/layer_numbers.h"
@@ -99,10 +99,7 @@ int attend(const AttendOptions& options)
     auto metadata = core::tensorMetadata(*trace);
     if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
     const std::vector<core::NamedTensor> tensors = core::tensorsOf(*trace, selection);
-    if (endingOf(options.out) == QLatin1String("npz"))
-        core::writeNpz(options.out, tensors, metadata);
-    else
-        core::writeSafetensors(options.out, tensors, metadata);
+    writeTensors(options.out, tensors, metadata);
     return 0;
 }
 

@@ -39,7 +39,7 @@ Report inspectPage(const fs::path& file)
     return {{"kind", "page"}, {"width_mm", page.width_mm}, {"panels", page.panels.size()}};
 }
 
-/// As most kinds of sounds begin.
+/// How most kinds of sound files begin.
 bool isSound(const fs::path& file)
 {
     constexpr std::string_view beginnings[] = {"RIFF", "fLaC", "OggS", "FORM", "ID3", ".snd"};

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/command/command_line.h"
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/request.h"
 #include "core/array/csv_writer.h"
@@ -83,8 +83,6 @@ Side sideOf(const TextLikenessOptions& options, const std::string& text)
     return side;
 }
 
-std::string dumped(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
-
 Json partsJson(const std::vector<core::StreamPart>& parts, const std::vector<double>& values,
                const core::ModelInfo& info)
 {
@@ -119,14 +117,8 @@ std::string likenessJson(const Printed& printed)
     Json json = {{"model", printed.model.info.name}, {"cosine", numberOrNull(printed.likeness.cosine)}};
     json["first"] = sideJson(printed.a, printed.sums.rowwise().sum(), printed.likeness.parts_a, printed);
     json["second"] = sideJson(printed.b, printed.sums.colwise().sum().transpose(), printed.likeness.parts_b, printed);
-    Json& pairs = json["pairs"] = Json::array();
-    for (Index row = 0; row < printed.sums.rows(); ++row) {
-        Json line = Json::array();
-        for (Index column = 0; column < printed.sums.cols(); ++column)
-            line.push_back(numberOrNull(printed.sums(row, column)));
-        pairs.push_back(std::move(line));
-    }
-    return dumped(json);
+    json["pairs"] = rowsJson(printed.sums);
+    return printedJson(json);
 }
 
 /// The pairs as a table with their sums on both sides; or with --parts a line for each part of either side.
@@ -254,7 +246,7 @@ std::string rankedReport(const core::Model& model, const Ranked& ranked, const T
         json["not_read"] = numberOrNull(rest);
         json["parts"] = partsJson(ranked.by_parts.parts, ranked.by_parts.values, model.info);
         json["remainder"] = numberOrNull(ranked.by_parts.remainder());
-        return dumped(json);
+        return printedJson(json);
     }
     if (options.csv) {
         std::string text;
@@ -303,7 +295,7 @@ std::string nearestReport(const core::Model& model, const std::string& to, const
         Json json = {{"model", model.info.name}, {"text", to}};
         Json& all = json["nearest"] = Json::array();
         for (const Neighbour& each : texts) all.push_back({{"text", each.text}, {value, numberOrNull(each.value)}});
-        return dumped(json);
+        return printedJson(json);
     }
     std::string text;
     core::CsvWriter csv(text, "\n");

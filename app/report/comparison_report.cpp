@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -265,5 +265,5 @@ std::string comparisonJson(const core::ComparedModels& comparison, const ReportC
                               {"head", head + counts.from},
                               {"jensen_shannon", numberOrNull(comparison.divergences(layer, head))}});
     for (const core::ComparedAnswer& answer : comparison.answers) core::append(json, "answers", answerJson(answer));
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return printedJson(json);
 }

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/explain/account_table.h"
 #include "core/json/json_text.h"
@@ -21,8 +21,6 @@ using core::Index;
 struct ExplainReport {
     Q_DECLARE_TR_FUNCTIONS(ExplainReport)
 };
-
-std::string dumped(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
 const char* nameOf(core::WholePart::Kind kind)
 {
@@ -83,13 +81,7 @@ Json cellJson(const CellReport& report)
                  {"score", numberOrNull(account.score)},
                  {"query", partsJson(account.query, account.querySums(), info)},
                  {"key", partsJson(account.key, account.keySums(), report.key_info)}};
-    Json& matrix = json["matrix"] = Json::array();
-    for (Index row = 0; row < account.products.rows(); ++row) {
-        Json line = Json::array();
-        for (Index column = 0; column < account.products.cols(); ++column)
-            line.push_back(numberOrNull(account.products(row, column)));
-        matrix.push_back(std::move(line));
-    }
+    json["matrix"] = rowsJson(account.products);
     json["other"] = wholeParts(account.other);
     json["remainder"] = numberOrNull(account.remainder());
     json["added"] = wholeParts(account.added);
@@ -159,7 +151,7 @@ std::string cellText(const CellReport& report)
 std::string cellReport(const CellReport& report, ReportForm form)
 {
     switch (form) {
-    case ReportForm::Json: return dumped(cellJson(report));
+    case ReportForm::Json: return printedJson(cellJson(report));
     case ReportForm::Csv: return cellCsv(report);
     case ReportForm::Text: break;
     }
@@ -186,7 +178,7 @@ std::string answerReport(const AnswerReport& report, ReportForm form)
         json["parts"] = partsJson(account.parts, account.values, model.info);
         json["other"] = wholeParts(account.other);
         json["remainder"] = numberOrNull(account.remainder());
-        return dumped(json);
+        return printedJson(json);
     }
     if (form == ReportForm::Csv) {
         std::string text;
@@ -254,7 +246,7 @@ Json lensJson(const LensReport& report)
 
 std::string lensReport(const LensReport& report, ReportForm form)
 {
-    if (form == ReportForm::Json) return dumped(lensJson(report));
+    if (form == ReportForm::Json) return printedJson(lensJson(report));
     const core::ModelInfo& info = report.speaker.model->info;
     std::string text;
     core::CsvWriter csv(text, "\n");

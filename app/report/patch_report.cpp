@@ -1,6 +1,6 @@
 #include "app/report/patch_report.h"
 
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -82,7 +82,7 @@ std::string patchJson(const core::PatchSweep& sweep, const PatchReport& report)
         cell["effect"] = numberOrNull(effect);
         core::append(json, "cells", std::move(cell));
     });
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return printedJson(json);
 }
 
 std::string patchCsv(const core::PatchSweep& sweep, const PatchReport& report)

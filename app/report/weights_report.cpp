@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/command/number_or_null.h"
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -201,8 +201,7 @@ void addCsv(core::CsvWriter<std::string>& csv, const core::Model& model, const c
 
 std::string weightsReport(const core::Model& model, const core::HeadReading& reading, ReportForm form)
 {
-    if (form == ReportForm::Json)
-        return reportJson(model, reading).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    if (form == ReportForm::Json) return printedJson(reportJson(model, reading));
     if (form == ReportForm::Text) return reportText(model, reading);
     std::string text;
     core::CsvWriter csv(text, "\n");

@@ -15,7 +15,7 @@ namespace {
 
 enum Column { Place, Next, Chance, Part, Columns };
 
-/// As many as tell the largest part by three digits.
+/// How many decimals show three digits of the largest part.
 int decimalsOf(const core::ScoreGradient& gradient)
 {
     constexpr int least = 5, most = 12, digits = 3;

@@ -131,7 +131,8 @@ QString plainMath(const QString& text)
         const qsizetype end = begin < 0 ? -1 : text.indexOf(u'$', begin + 1);
         if (end < 0) return said + text.mid(from);
         const QString inside = text.mid(begin + 1, end - begin - 1);
-        // As in other programs that know both: no math begins or ends with a space, or is followed by a digit.
+        // Dollars may be money: no math begins or ends with a space or is followed by a digit, which Pandoc asks for,
+        // too.
         const bool price = inside.isEmpty() || inside.front().isSpace() || inside.back().isSpace()
                            || (end + 1 < text.size() && text[end + 1].isDigit());
         const std::optional<QString> math = price ? std::nullopt : MathText(inside).plain();

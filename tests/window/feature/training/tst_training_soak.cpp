@@ -38,7 +38,7 @@ core::TrainingSettings someSettings(QRandomGenerator& random)
     return settings;
 }
 
-/// The same training without anybody's hands, with what the record says was changed.
+/// Repeats a training that hands went through: without them, with the changes that its record tells.
 core::TrainingRecord undisturbed(const core::TrainingRecord& record)
 {
     core::TrainingRun run(record.settings, record.text, "undisturbed");

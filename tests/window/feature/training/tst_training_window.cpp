@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(core::openTrainingRun(path("slow.attntrain")).step, 6);
     }
 
-    /// As where a disk is full, or was taken out: what was computed is gone on with when there is room again.
+    /// A disk that is full or was taken out loses nothing: training goes on when there is room again.
     void whatCannotBeWrittenIsNotLost()
     {
         QDir folder(m_folder.path());

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/tensor/safetensors_writer.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// Writes tensors whole or not at all, as NumPy's .npz where the file is called so, else as safetensors.
+void writeTensors(const std::string& out, const std::vector<core::NamedTensor>& tensors,
+                  const std::map<std::string, std::string>& metadata = {});

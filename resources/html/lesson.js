@@ -83,8 +83,9 @@ class LessonStep {
         // All of them are to be seen with the one that is large.
         for (const box of tiles) view.around = aroundMap + box.offsetHeight;
         await view.show(figure.first ?? 0, false);
-        view.state.kept = at;
-        view.point(at);
+        // Somebody may have pointed elsewhere while the numbers were read.
+        view.state.kept = view.state.at ?? at;
+        view.point(view.state.kept);
         await view.drawTiles();
     }
 

@@ -52,6 +52,8 @@ class MapView {
     }
 
     current() { return this.maps[this.state.map]; }
+    /** Whether the current map's numbers are there; show() waits for them and then turns to the cell that is pointed at. */
+    get isRead() { return !!this.current().cells; }
     headsOf(layer) { return this.maps.filter((map) => map.layer === layer); }
     valueAt({row, column}) { return this.current().cells[row * this.figure.columns + column]; }
 
@@ -137,6 +139,7 @@ class MapView {
     point(cell, {aloud = false} = {}) {
         const {state, figure} = this, row = state.at?.row;
         state.at = cell;
+        if (!this.isRead) return;
         markMap(this);
         this.told.replaceChildren(...(cell ? reading(figure, cell, this.valueAt(cell))
                                            : [made("p", {class: "hint"}, figure.words.point)]));
@@ -144,7 +147,7 @@ class MapView {
         if (!cell || cell.row === row) return this.markRow();
         cancelAnimationFrame(this.waiting);
         this.waiting = requestAnimationFrame(() => {
-            if (state.at) this.fillRow();
+            if (state.at && this.isRead) this.fillRow();
             this.markRow();
         });
     }
@@ -167,8 +170,8 @@ class MapView {
 
     placeTip(event) {
         const {tip, plot, state: {at}} = this;
-        tip.hidden = !at;
-        if (!at) return;
+        tip.hidden = !at || !this.isRead;
+        if (tip.hidden) return;
         tip.replaceChildren(...reading(this.figure, at, this.valueAt(at)));
         const beside = 18, box = plot.getBoundingClientRect();
         const placed = (place, size, room) => Math.max(0, place + beside + size > room ? place - beside - size
@@ -198,10 +201,10 @@ class MapView {
         });
         plot.addEventListener("click", () => {
             this.keep(state.at);
-            if (state.at) this.live.textContent = spoken(this.figure, state.at, this.valueAt(state.at));
+            if (state.at && this.isRead) this.live.textContent = spoken(this.figure, state.at, this.valueAt(state.at));
         });
         plot.addEventListener("keydown", (event) => this.press(event));
-        this.whole.addEventListener("toggle", () => this.whole.open && this.fillWhole());
+        this.whole.addEventListener("toggle", () => this.whole.open && this.isRead && this.fillWhole());
     }
 
     press(event) {

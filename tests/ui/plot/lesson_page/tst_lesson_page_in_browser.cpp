@@ -175,6 +175,24 @@ private slots:
         QVERIFY(m_page->waitFor("document.querySelector('#step5 .reading').textContent.includes('hidden until')"));
     }
 
+    /// A row's numbers are unpacked after the page has shown its box: who points at it meanwhile reads it afterwards.
+    void aCellIsReadThatWasPointedAtTooEarly()
+    {
+        goTo(5);
+        const core::Matrix weights = weightsOf(stepOf(lessonCalled("01"), 4));
+        m_page->evaluate(
+            "void (() => { const read = MapsFigure.prototype.cellsOf; MapsFigure.prototype.cellsOf = async "
+            "function(map) "
+            "{ await new Promise((go) => { window.letGo = () => { MapsFigure.prototype.cellsOf = read; go(); }; }); "
+            "return read.call(this, map); }; })()");
+        m_page->evaluate("document.querySelector('#step5 .show').click()");
+        QVERIFY(m_page->waitFor("'letGo' in window"));
+        m_page->moveMouse(middleOf(1, 2));
+        QVERIFY(m_page->waitFor(seenStep + ".view.state.at.column === 2"));
+        m_page->evaluate("letGo()");
+        QVERIFY2(m_page->waitFor(reads(weights(1, 2))), qPrintable(textOf("#step5 .reading")));
+    }
+
     void otherPredictionsAreTold()
     {
         open("07");

@@ -325,7 +325,7 @@ int inspect(const fs::path& path, bool json, core::Index tokens)
     }
     // The tensors of a model that opens would hide the other facts about it.
     if (!problem && !json && fs::is_directory(path)) report.erase("tensors");
-    if (problem && json && !report.empty()) report["problem"] = errorText(*problem).toStdString();
+    if (problem && json && !report.empty()) report["problem"] = typedErrorText(*problem).toStdString();
     if (json && !report.empty())
         std::cout << report.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
     else

@@ -25,7 +25,7 @@ constexpr std::size_t stageBudget = 64U << 20U;
 /// The bundled examples that can be opened.
 std::vector<core::Example> openedExamples()
 {
-    return core::bundledExamples([](const core::Error& error) { warn(errorText(error)); });
+    return core::bundledExamples([](const core::Error& error) { warn(typedErrorText(error)); });
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::optional<core::Example> firstExample()
         core::Example example = core::openExample(file);
         if (fs::exists(example.session.run().model, none)) return example;
     } catch (const core::Error& error) {
-        warn(errorText(error));
+        warn(typedErrorText(error));
     }
     return std::nullopt;
 }

@@ -255,7 +255,7 @@ std::string recipeMistake(const std::string& text)
         core::MaskRecipe::parse(text);
         return {};
     } catch (const core::Error& error) {
-        return errorText(error).toStdString();
+        return typedErrorText(error).toStdString();
     }
 }
 

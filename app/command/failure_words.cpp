@@ -26,10 +26,10 @@ QString usageText(const cli::UsageError& error)
 QString failureText(const std::exception& error)
 {
     if (const auto* usage = dynamic_cast<const cli::UsageError*>(&error)) return usageText(*usage);
-    if (const auto* known = dynamic_cast<const core::Error*>(&error)) return errorText(*known);
+    if (const auto* known = dynamic_cast<const core::Error*>(&error)) return typedErrorText(*known);
     if (const auto* file = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
-        return errorText(core::Error(core::Code::CannotRead, file->path1().string(), "%0 cannot be read: %1",
-                                     file->code().message()));
+        return typedErrorText(core::Error(core::Code::CannotRead, file->path1().string(), "%0 cannot be read: %1",
+                                          file->code().message()));
     if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr)
         return QCoreApplication::translate("CommandLine", "this needs more memory than there is");
     return QString::fromLocal8Bit(error.what());

@@ -8,5 +8,8 @@
 /// in the middle beyond `longest` characters.
 QString oneLine(const QString& text, qsizetype longest = 200);
 
-/// One sentence for the reader: the mistake and the right value, in the program's language.
+/// One sentence for the reader: the mistake and the right value, in the program's language. Formulas are set: "dₖ".
 QString errorText(const core::Error& error);
+
+/// The sentence for a terminal or another program, where a formula has the letters that are typed: "d_k".
+QString typedErrorText(const core::Error& error);

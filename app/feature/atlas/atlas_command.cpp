@@ -94,7 +94,7 @@ int compute(const AtlasOptions& options)
     writer.write(run.atlas());
     goOnUnlessStopped();
     for (const auto& [text, why] : run.passedOver())
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
     std::int64_t tokens = 0;
     std::size_t passed_over = 0;
     for (const core::AtlasStep& step : run.atlas().steps) {

@@ -92,7 +92,7 @@ int collect(const CollectOptions& options)
     std::cout << std::flush;
     for (const core::RefusedAnswers& each : collected.refused)
         std::cerr << "attentionscope: " << oneLine(each.from) << ": "
-                  << oneLine(errorText(each.error).toStdString(), longestSentence) << '\n';
+                  << oneLine(typedErrorText(each.error).toStdString(), longestSentence) << '\n';
     return 0;
 }
 

@@ -81,10 +81,9 @@ void requireUsablePositions(const TeachingModule& module)
     if (rotary.dimensions == 0) rotary.dimensions = module.key_dimensions;
     const RotaryScaling& scaling = rotary.scaling;
     if (module.positions == PositionEncoding::Rotary) {
-        if (module.rotary.dimensions == 0 && module.latents.key_value == 0 && module.key_dimensions % 2 != 0)
-            throw outOfRange(
-                "d_k with a rotary embedding",
-                Words("%1 cannot be used: expected an even number, found %2", std::to_string(module.key_dimensions)));
+        require(module.rotary.dimensions > 0 || module.latents.key_value > 0 || module.key_dimensions % 2 == 0,
+                Words("d_k with a rotary embedding cannot be used: expected an even number, found %1",
+                      std::to_string(module.key_dimensions)));
         if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
             throw outOfRange("the dimensions of the rotary embedding",
                              Words("%1 cannot be used: expected an even number up to d_k (%2), found %3",

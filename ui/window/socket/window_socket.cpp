@@ -118,7 +118,7 @@ void WindowSocket::take(int socket, const std::string& line)
         if (message.kind == Kind::Explore) emit explored(message.engine, message.path, message.text);
         if (message.kind == Kind::Show) emit shown(message.path);
     } catch (const core::Error& error) {
-        const core::Json said = {{"error", errorText(error).toStdString()}};
+        const core::Json said = {{"error", typedErrorText(error).toStdString()}};
         answer(socket, said.dump(-1, ' ', true, core::Json::error_handler_t::replace));
     }
 }

@@ -173,8 +173,8 @@ private slots:
         QTemporaryDir folder;
         const QString large = folder.filePath("large.npy"), noisy = folder.filePath("noisy.npy");
         writeText(large, npyOf(4001));
-        writeText(noisy, npyOf(3300, true));
-        for (const QString& file : {large, noisy}) {
+        if (looksAtEveryCase()) writeText(noisy, npyOf(3300, true));  // takes long to be packed
+        for (const QString& file : looksAtEveryCase() ? QStringList{large, noisy} : QStringList{large}) {
             const Outcome outcome =
                 program({"render", "--weights", file, "--with-data", "--out", folder.filePath("x.pdf")});
             QCOMPARE(outcome.status, 1);

@@ -69,7 +69,7 @@ private slots:
     {
         QTest::addColumn<QString>("state");
         for (const char* state : windowStates)
-            if (++m_states_known % 2 == 0 || !areFew()) QTest::addRow("%s", state) << state;
+            if (++m_states_known % 3 == 0 || !areFew()) QTest::addRow("%s", state) << state;
     }
 
     void everyStateFits()
@@ -128,7 +128,7 @@ private:
 
     /// A state is entered once and drawn where it differs: in the smallest window, in the other theme, and in
     /// the largest; doubled once, for the pixels between the pixels. With ATTENTIONSCOPE_SHOTS=few, which tests/run
-    /// asks for, every second state is drawn, once: in the smallest window or in the other theme.
+    /// asks for, every third state is drawn, once: in the smallest window or in the other theme.
     static QList<Shot> shots(bool second = true)
     {
         if (areFew()) {

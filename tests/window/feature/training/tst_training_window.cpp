@@ -354,6 +354,7 @@ private slots:
     /// what else the machine does.
     void theViewCostsLittle()
     {
+        if (!looksAtEveryCase()) QSKIP("an example that takes long");
         core::TrainingSettings settings = core::trainingPreset("induction");
         settings.planned = 300;
         double before = processorSeconds();

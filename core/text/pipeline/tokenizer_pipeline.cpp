@@ -23,7 +23,7 @@ struct TokenizerPipeline::Work {
     Index sequence;
     const std::stop_token& stop;
     Encoding encoding = {};
-    std::size_t normalized = 0;  ///< bytes of the sections so far, which have one bound together
+    std::size_t normalized = 0;  ///< bytes of all sections so far; one bound holds for their sum
 
     /// A place in the middle of a character counts as its beginning.
     Index codePoint(std::size_t byte) const { return byte + 1 < before.size() ? before[byte + 1] - 1 : before.back(); }

@@ -17,9 +17,9 @@ public:
     QAction* answer;     ///< their answers; there while they are laid
     QAction* reveal;     ///< shows the row that is guessed; there while one is
     QAction* hands;      ///< raised hands are counted; there while a row is guessed
-    QAction* spotlight;  ///< is on or off, as pen and eraser
-    QAction* pen;
-    QAction* eraser;
+    QAction* spotlight;  ///< can be checked: the chosen row and column stay bright
+    QAction* pen;        ///< can be checked: the pointer draws
+    QAction* eraser;     ///< can be checked: the pointer takes lines away
     QAction* clear_ink;
     QAction* black;
     QAction* white;

@@ -30,7 +30,7 @@ public:
     void say(const QString& sentence);
     PresenterCover& cover() const { return *m_cover; }
     PresenterQuestion& question() const { return *m_question; }
-    /// Where columns of the window stand meanwhile, left of the view.
+    /// Where columns of the window stand while it presents, left of the view.
     QHBoxLayout& columns() const { return *m_columns; }
     /// @param fits  whether numbers in the view's cells would have grown enough if it had that size
     void setFits(std::function<bool(const QSizeF&)> fits) { m_fits = std::move(fits); }

@@ -41,8 +41,8 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
         else
             module.rotary.scaling.kind = core::RotaryScaling::Kind::None;
     }
-    const bool isFour =
-        module.rotary.picture || module.rotary.scaling.kind == core::RotaryScaling::Kind::Dynamic;  // two pairs
+    // A picture turns a pair of numbers by row and one by column; dynamic scaling divides by their count less two.
+    const bool isFour = module.rotary.picture || module.rotary.scaling.kind == core::RotaryScaling::Kind::Dynamic;
     const Index least = isFour ? 4 : 2;
     module.key_dimensions = std::max(module.key_dimensions, least);
     if (turned != 0) {

@@ -25,13 +25,13 @@ ModelPlan planDinov2WithRegisters(const ConfigReader& config);
 /// Siméoni et al., 2025: DINOv2 with registers, without learned positions: queries and keys of patches are turned by
 /// row and column.
 ModelPlan planDinov3Vit(const ConfigReader& config);
-/// The picture's tower of CLIP (Radford et al., 2021): a norm of the embedding, and none behind the last layer, but of
-/// the pooled [CLS].
+/// The tower of CLIP that reads pictures (Radford et al., 2021). The embedding is normalised before the first layer;
+/// behind the last one only the pooled [CLS] is.
 ModelPlan planClipVision(const ConfigReader& config);
 /// Both towers of CLIP in one folder, each with its projection into the shared space.
 ModelPlan planClipPictures(const ConfigReader& config);
 ModelPlan planClipTexts(const ConfigReader& config);
-/// MetaCLIP 2, 2025: the same, but for a text's end, which is always the token that the configuration names.
+/// MetaCLIP 2, 2025: CLIP's tower of texts, in which the text always ends with the token that the configuration names.
 ModelPlan planMetaClip2Texts(const ConfigReader& config);
 /// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
 ModelPlan planSiglipVision(const ConfigReader& config);

@@ -3,7 +3,7 @@
 #include "core/class/code_bits.h"
 #include "core/error.h"
 #include "core/guess/guess_score.h"
-#include "core/lesson/asked_places.h"
+#include "core/lesson/said_values.h"
 #include "core/number_range.h"
 
 #include <algorithm>
@@ -35,14 +35,20 @@ int widthOf(std::uint64_t number) { return static_cast<int>(std::bit_width(numbe
 
 int bitsFor(std::size_t options) { return widthOf(options - 1); }
 
-/// Sign, decimals and digits; a number with more digits than a code holds is rounded.
-void putNumber(CodeBits& bits, const std::string& said)
+/// How many decimals are kept of a number as it was typed.
+int decimalsOf(const std::string& said)
 {
-    double number = std::clamp(numberSaid(said).value_or(0), -largestNumber, largestNumber);
+    if (said.find_first_of("/%") != std::string::npos) return mostDecimals;  // 1/3 is 0.3333333
     const std::size_t point = said.find_first_of(".,");
-    int decimals = 0;
-    if (point != std::string::npos)
-        decimals = static_cast<int>(std::min<std::size_t>(said.size() - point - 1, mostDecimals));
+    if (point == std::string::npos) return 0;
+    return static_cast<int>(std::min<std::size_t>(said.size() - point - 1, mostDecimals));
+}
+
+/// Sign, decimals and digits; a number with more digits than a code holds is rounded.
+void putNumber(CodeBits& bits, const LessonQuestion& question, const std::string& said)
+{
+    double number = std::clamp(numberSaid(question, said).value_or(0), -largestNumber, largestNumber);
+    int decimals = decimalsOf(said);
     bits.put(std::signbit(number) ? 1 : 0, 1);
     number = std::abs(number);
     while (decimals > 0 && number * std::pow(10.0, decimals) > largestNumber) --decimals;
@@ -67,7 +73,7 @@ void putAnswer(CodeBits& bits, const LessonQuestion& question, const LessonAnswe
 {
     switch (question.kind) {
     case Kind::Text: return;
-    case Kind::Number: return putNumber(bits, answer.said);
+    case Kind::Number: return putNumber(bits, question, answer.said);
     case Kind::Choice:
         if (question.several)
             for (std::size_t i = 0; i < question.options.size(); ++i)
@@ -86,7 +92,7 @@ void putAnswer(CodeBits& bits, const LessonQuestion& question, const LessonAnswe
 bool isTold(const LessonQuestion& question, const LessonAnswer* answer)
 {
     if (answer == nullptr || answer->said.empty()) return false;
-    if (question.kind == Kind::Number) return numberSaid(answer->said).has_value();
+    if (question.kind == Kind::Number) return numberSaid(question, answer->said).has_value();
     return question.kind == Kind::Text || !answer->places.empty();
 }
 

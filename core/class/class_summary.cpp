@@ -1,6 +1,6 @@
 #include "core/class/class_summary.h"
 
-#include "core/lesson/asked_places.h"
+#include "core/lesson/said_values.h"
 #include "core/session/named_queries.h"
 
 #include <algorithm>

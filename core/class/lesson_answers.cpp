@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/lesson/asked_places.h"
+#include "core/lesson/said_values.h"
 #include "core/session/named_queries.h"
 
 #include <algorithm>
@@ -120,7 +121,7 @@ std::vector<Index> placesSaid(const LessonQuestion& question, const std::string&
     try {
         if (question.kind == Kind::Choice) return optionsSaid(question, said);
         if (question.kind == Kind::Head)
-            if (const auto head = namedHeadIn(said)) return {head->first, head->second};
+            if (const auto head = headSaid(said)) return {head->first, head->second};
         if (question.kind == Kind::Token)
             if (const auto token = namedTokenIn(said)) return {keyNamed(ground, *token)};
         if (question.kind == Kind::Cell)

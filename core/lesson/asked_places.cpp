@@ -2,13 +2,12 @@
 
 #include "core/error.h"
 #include "core/json/value_names.h"
+#include "core/lesson/said_values.h"
 #include "core/model/pass/head_stages.h"
 #include "core/number_range.h"
 #include "core/session/session_names.h"
-#include "core/text/trimmed.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <tuple>
 
@@ -41,7 +40,7 @@ constexpr double rounding = 1e-9;  // of decimal numbers
 
 std::optional<bool> isRightNumber(const LessonQuestion& question, const std::string& said, const ClaimGround& ground)
 {
-    const auto number = numberSaid(said);
+    const auto number = numberSaid(question, said);
     if (!number) return std::nullopt;
     const double right = question.computed ? computedNumber(*question.computed, ground) : question.number;
     return std::abs(*number - right) <= question.tolerance + rounding;
@@ -59,19 +58,6 @@ void requireHead(const NamedHead& head, const ModelInfo& info)
 }
 
 }  // namespace
-
-std::optional<double> numberSaid(std::string_view text)
-{
-    std::string said(trimmed(text));
-    std::ranges::replace(said, ',', '.');    // some people write a decimal comma
-    constexpr std::string_view minus = "−";  // the minus of printed sheets
-    if (said.starts_with(minus)) said.replace(0, minus.size(), "-");
-    if (said.starts_with('+')) said.erase(0, 1);
-    double number = 0;
-    const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), number);
-    if (error != std::errc() || end != said.data() + said.size() || !std::isfinite(number)) return std::nullopt;
-    return number;
-}
 
 Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named)
 {
@@ -147,7 +133,7 @@ std::optional<bool> isRight(const LessonQuestion& question, const std::string& s
         case Kind::Choice: return isRightChoice(question, said);
         case Kind::Number: return isRightNumber(question, said, ground);
         case Kind::Head: {
-            const auto head = namedHeadIn(said);
+            const auto head = headSaid(said);
             return head ? std::optional(*head == question.head) : std::nullopt;
         }
         case Kind::Token: {

@@ -42,9 +42,6 @@ void requireTable(const LessonLook& look, const ClaimGround& ground);
 /// @throws Error as rowNamed()
 Guess guessOf(const LessonPrediction& prediction, const ClaimGround& ground, Focus at);
 
-/// A number as people type it: "0.95", "0,95".
-std::optional<double> numberSaid(std::string_view text);
-
 /// Whether an answer is right; nothing where nobody knows (see LessonQuestion::isJudged()), and for one that names
 /// nothing that is there.
 /// @param said    as it was typed; of a Choice the texts of the options, one on each line

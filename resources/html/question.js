@@ -33,17 +33,43 @@ function shuffledPlaces(count) {
     return order;
 }
 
+/** A number as people type it (core::numberSaid): "0.95", "0,95", "1/3", "16 %", "1 048 576"; null for none.
+ *  @param percent  "16 %" is 16, and not 0.16 */
+function numberSaid(said, percent) {
+    let text = said.trim().replace(/,/g, ".").replace(/^\u2212/, "-").replace(/^\+/, "");
+    const share = text.endsWith("%");
+    if (share) text = text.slice(0, -1).trim();
+    if (/^\d{1,3}(\s\d{3})+$/.test(text)) text = text.replace(/\s/g, "");
+    const [above, below] = text.split("/").map((part) =>
+        /^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(part.trim()) ? Number(part) : NaN);
+    const number = text.includes("/") ? above / below : above;
+    if (text.split("/").length > 2 || !Number.isFinite(number)) return null;
+    return share && !percent ? number / 100 : number;
+}
+
+/** Layer and head, both from 1, of a head as it is typed, "4.4", or as maps name it: "head 4.4", "layer 4, head 4"
+ *  (core::headSaid); null for none. */
+function headSaid(said) {
+    const text = said.trim().toLowerCase();
+    if (!/^[ .,:#()a-z\d\u0080-\uffff]+$/.test(text)) return null;
+    const numbers = (text.match(/\d+/g) ?? []).map(Number), first = (words) =>
+        Math.min(...words.map((word) => text.indexOf(word)).map((at) => at < 0 ? Infinity : at));
+    if (numbers.length !== 2 || numbers.some((number) => number < 1 || number > 100000)) return null;
+    const layer = first(["layer", "schicht", "capa", "couche", "层"]);
+    const head = first(["head", "kopf", "cabeza", "tête", "头"]);
+    return head < layer && layer < Infinity ? numbers.reverse() : numbers;
+}
+
 /** Whether an answer is one that the engine has written into the page: the right one, or one of the wrong ones; null for
  *  what names nothing that is there. */
 const judges = {
-    number: (said, {low, high}) => {
-        const text = said.trim().replace(/,/g, ".").replace(/^\u2212/, "-").replace(/^\+/, "");
-        if (!/^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
-        return Number(text) >= low && Number(text) <= high;
+    number: (said, {low, high}, names, percent) => {
+        const number = numberSaid(said, percent);
+        return number === null ? null : number >= low && number <= high;
     },
     head: (said, {layer, head}) => {
-        const [, l, h] = /^\s*(\d{1,9})\.(\d{1,9})\s*$/.exec(said) ?? [];
-        return l >= 1 && h >= 1 ? Number(l) === layer && Number(h) === head : null;
+        const named = headSaid(said);
+        return named && named[0] === layer && named[1] === head;
     },
     token: (said, {key}, {keys}) => {
         const place = placeOfNamed(keys, namedToken(said));
@@ -123,7 +149,7 @@ class QuestionBox {
             this.showButtons();
             return this.say(facts.known ? filled(words.noted, facts.answer) : words.notedAlone, true, "");
         }
-        this.right = judges[facts.kind](said, facts, this.names);
+        this.right = judges[facts.kind](said, facts, this.names, facts.percent);
         this.showButtons();
         if (this.right === null) return this.say(facts.kind === "number" ? words.noNumber : words.noName, false);
         const more = this.hintsShown < facts.hints.length, told = this.right ? null : this.feedback(said);
@@ -134,7 +160,7 @@ class QuestionBox {
     feedback(said) {
         const {facts} = this;
         const is = (wrong) => facts.kind === "choice" ? said.length === 1 && said[0] === wrong.option
-            : judges[facts.kind](said, wrong, this.names) === true;
+            : judges[facts.kind](said, wrong, this.names, facts.percent) === true;
         return facts.wrong.find(is)?.feedback;
     }
     /** What the answer names: options, a key, row and key, or layer and head, all from 0. */
@@ -143,8 +169,7 @@ class QuestionBox {
         if (said === undefined) return [];
         if (facts.kind === "choice") return said;
         if (facts.kind === "head") {
-            const head = /^\s*(\d{1,9})\.(\d{1,9})\s*$/.exec(said);
-            return head ? [Number(head[1]) - 1, Number(head[2]) - 1] : [];
+            return headSaid(said)?.map((number) => number - 1) ?? [];
         }
         if (facts.kind === "token") return [placeOfNamed(names.keys, namedToken(said))].filter((key) => key !== null);
         if (facts.kind !== "cell") return [];

@@ -7,6 +7,7 @@
 #include "core/file/whole_file.h"
 #include "core/guess/guess_score.h"
 #include "core/lesson/asked_places.h"
+#include "core/lesson/said_values.h"
 #include "core/number_range.h"
 #include "core/text/trimmed.h"
 #include "ui/feature/lesson/lesson_packages.h"

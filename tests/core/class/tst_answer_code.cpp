@@ -102,6 +102,10 @@ private slots:
                                        << "1000000000000000";
         QTest::newRow("no leading zero") << ".5"
                                          << "0.5";
+        QTest::newRow("a third") << "1/3"
+                                 << "0.3333333";
+        QTest::newRow("percent") << "16 %"
+                                 << "0.1600000";
     }
     void numbersComeBackAsTheyWereWritten()
     {

@@ -2,6 +2,7 @@
 #include "core/lesson/asked_places.h"
 #include "core/lesson/computed_step.h"
 #include "core/lesson/lesson_check.h"
+#include "core/lesson/said_values.h"
 #include "core/session/session_names.h"
 
 #include <QTest>
@@ -145,9 +146,31 @@ private slots:
         QCOMPARE(isRight(asked[1], "0.2549", ground), std::optional(true));
         QCOMPARE(isRight(asked[1], " 0,25 ", ground), std::optional(true));
         QCOMPARE(isRight(asked[1], "0.256", ground), std::optional(false));
+        QCOMPARE(isRight(asked[1], "1/4", ground), std::optional(true));
+        QCOMPARE(isRight(asked[1], "1 / 3", ground), std::optional(false));
+        QCOMPARE(isRight(asked[1], "25 %", ground), std::optional(true));
+        QCOMPARE(isRight(asked[1], "25%", ground), std::optional(true));
+        QCOMPARE(isRight(asked[1], "25", ground), std::optional(false));
+        QCOMPARE(isRight(asked[1], "1/0", ground), std::optional<bool>());
+        QCOMPARE(isRight(asked[1], "1/", ground), std::optional<bool>());
+        QCOMPARE(isRight(asked[1], "1/2/2", ground), std::optional<bool>());
         QCOMPARE(isRight(asked[1], "much", ground), std::optional<bool>());
         QCOMPARE(isRight(asked[2], "4", ground), std::optional(true));
         QCOMPARE(isRight(asked[3], "anything", ground), std::optional<bool>());
+    }
+
+    void numbersAreTypedAsTextsWriteThem()
+    {
+        QCOMPARE(numberSaid("1 048 576"), std::optional(1048576.0));
+        QCOMPARE(numberSaid("10\u202F201"), std::optional(10201.0));
+        QCOMPARE(numberSaid("\u22121/2"), std::optional(-0.5));
+        QCOMPARE(numberSaid("1 2"), std::optional<double>());
+        QCOMPARE(numberSaid("%"), std::optional<double>());
+        LessonQuestion question;
+        question.ask = "How many percent?";
+        QCOMPARE(numberSaid(question, "16 %"), std::optional(16.0));
+        question.ask = "How much?";
+        QCOMPARE(numberSaid(question, "16 %"), std::optional(0.16));
     }
 
     void wrongAnswersAreKnown()
@@ -227,6 +250,12 @@ private slots:
         QCOMPARE(right("kind: head\nanswer: 1.4", " 1.4 "), std::optional(true));
         QCOMPARE(right("kind: head\nanswer: 1.4", "1.5"), std::optional(false));
         QCOMPARE(right("kind: head\nanswer: 1.4", "four"), std::optional<bool>());
+        for (const char* said : {"head 1.4", "Head 1.4.", "layer 1, head 4", "Layer 1 · head 4", "head 4 of layer 1",
+                                 "Schicht 1, Head 4", "第 1 层，第 4 头"})
+            QCOMPARE(right("kind: head\nanswer: 1.4", said), std::optional(true));
+        QCOMPARE(right("kind: head\nanswer: 1.4", "layer 4, head 1"), std::optional(false));
+        QCOMPARE(right("kind: head\nanswer: 1.4", "heads 1.4 and 1.5"), std::optional<bool>());
+        QCOMPARE(right("kind: head\nanswer: 1.4", "head 0.4"), std::optional<bool>());
     }
 
     void mistakesAreAtTheirLine_data()

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/guess/guessed_keys.h"
 #include "core/json/value_names.h"
+#include "core/lesson/said_values.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
 #include "core/session/session_names.h"
@@ -132,6 +133,7 @@ QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedSt
     }
     facts["wrong"] = wrong;
     facts["shuffled"] = question.shuffled;
+    facts["percent"] = core::asksForPercent(question);
     facts["answer"] = question.kind == Kind::Choice ? right.join(LessonPage::tr("; ")) : answerText(question, step);
     if (known) addAnswer(facts, question, step);
     return facts;

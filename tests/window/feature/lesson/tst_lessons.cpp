@@ -324,6 +324,7 @@ private slots:
         open(whomLesson);
         m_hands.press(Qt::Key_F8);
         QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
+        QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->hasFocus());  // one types at once
         m_hands.press(Qt::Key_PageDown);
         QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());  // it stays from step to step
         open(fs::path(SOURCE_DIR) / "resources/lessons/03-masks.lesson.md");

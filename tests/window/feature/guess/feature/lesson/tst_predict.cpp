@@ -1,4 +1,5 @@
 #include <QAccessible>
+#include <QToolButton>
 
 #include "tests/test_class.h"
 #include "tests/window/feature/guess/guessing_hands.h"
@@ -239,6 +240,26 @@ private slots:
         QTRY_VERIFY(session().guess.has_value() && session().guess->shown);
         QTRY_COMPARE(answer(0).right, std::optional(true));
         QCOMPARE(answer(0).hints, 2);
+    }
+
+    void furtherOnComesFirstWhatIsHidden()
+    {
+        play();
+        QTRY_VERIFY(session().guess.has_value());
+        const auto further = [&]() -> QToolButton* {
+            for (auto* each : m_hands.find<LessonPanel>()->findChildren<QToolButton*>())
+                if (each->text().endsWith("▶")) return each;
+            return nullptr;
+        };
+        QTRY_COMPARE(further()->text(), QString("Show ▶"));
+        const auto step = m_hands.find<LessonPlay>()->step();
+        m_hands.press(Qt::Key_PageDown);
+        QTRY_VERIFY(session().guess->shown);
+        QCOMPARE(m_hands.find<LessonPlay>()->step(), step);
+        QTRY_VERIFY(!questions().empty());
+        QTRY_COMPARE(further()->text(), QString("Next ▶"));
+        QTest::mouseClick(further(), Qt::LeftButton);
+        QTRY_COMPARE(m_hands.find<LessonPlay>()->step(), step + 1);
     }
 
     void predictingTakesTheLessonsColumnAndLeavesTheMapItsSize()

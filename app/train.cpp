@@ -10,15 +10,19 @@
 #include "core/kernel/kernels.h"
 #include "core/kernel/parallel.h"
 #include "core/model/folder/trained_model.h"
+#include "core/model/pass/sampling.h"
+#include "core/number_range.h"
 #include "core/training/trained_folder.h"
 #include "core/training/training_file.h"
 #include "core/training/training_return.h"
 #include "core/training/training_run.h"
 #include "core/training/training_writer.h"
 
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 namespace {
 
@@ -29,8 +33,8 @@ struct TrainOptions {
     std::string data;
     std::string out;
     std::string exported;
-    std::optional<core::Index> step;
-    std::optional<core::Index> back_to;  ///< an earlier step of the run that is gone on with
+    std::optional<std::string> at;       ///< a kept step of the run that is looked at
+    std::optional<std::string> back_to;  ///< an earlier step of the run that is gone on with
     std::optional<std::uint64_t> seed;
     std::optional<double> rate;
     std::optional<core::Index> layers, heads, width, context, batch;
@@ -47,6 +51,10 @@ struct TrainOptions {
 };
 
 constexpr const char* endingOfRuns = ".attntrain";
+
+/// What a run keeps from its beginning.
+constexpr std::array forNewRuns{"--keep-every", "--preset",  "--data",  "--words",         "--layers",      "--heads",
+                                "--width",      "--context", "--batch", "--learning-rate", "--no-positions"};
 
 std::string fixed(float number, int decimals)
 {
@@ -153,6 +161,46 @@ bool isSameFile(const std::string& one, const std::string& other)
     return one == other || std::filesystem::equivalent(one, other, none);
 }
 
+/// The step that an option names.
+/// @param expected  says which steps there are
+/// @throws core::Error{OutOfRange} naming the option and the steps, also where it is no number
+core::Index stepNamed(const core::TrainingRecord& record, const std::string& file, const char* option,
+                      const std::string& name, const core::Words& expected,
+                      bool (*isThere)(const core::TrainingRecord&, core::Index))
+{
+    bool whole = false;
+    const core::Index step = QString::fromStdString(name).toLongLong(&whole);
+    if (whole && isThere(record, step)) return step;
+    throw core::Error(core::Code::OutOfRange, file, "%1 cannot be used: expected %2, found %3", option, expected, name);
+}
+
+core::Index stepToGoBackTo(const core::TrainingRecord& record, const TrainOptions& options)
+{
+    if (record.step == 0)
+        throw core::Error(core::Code::OutOfRange, options.resume,
+                          "--back-to cannot be used: no step of the run is done");
+    return stepNamed(record, options.resume, "--back-to", *options.back_to,
+                     core::Words("a step before the last one, %1", core::numberRange(0, record.step - 1)),
+                     [](const core::TrainingRecord& run, core::Index step) { return step >= 0 && step < run.step; });
+}
+
+core::Index stepToLookAt(const core::TrainingRecord& record, const TrainOptions& options)
+{
+    if (!options.at) return record.step;
+    return stepNamed(record, options.what, "--at", *options.at, record.stepsWithNumbers(),
+                     [](const core::TrainingRecord& run, core::Index step) { return run.hasNumbersAt(step); });
+}
+
+/// The step at which the run ends that is gone on with.
+core::Index endOf(const core::TrainingRecord& record, const TrainOptions& options, core::Index done)
+{
+    const core::Index until = options.steps > 0 ? options.steps : record.settings.planned;
+    if (until > done) return until;
+    const std::string from = std::to_string(done) + (options.back_to ? " of --back-to" : " that are done");
+    if (options.steps == 0) throw cli::LeftOut("--steps with more than the " + from);
+    throw cli::WrongValue("--steps", "expected more than the " + from + ", found " + std::to_string(until));
+}
+
 /// The run as it was after an earlier step.
 std::unique_ptr<core::TrainingRun> wentBack(const core::TrainingRecord& record, core::Index step)
 {
@@ -167,26 +215,21 @@ std::unique_ptr<core::TrainingRun> wentBack(const core::TrainingRecord& record, 
 
 int resumeRun(const TrainOptions& options, const cli::Command& command)
 {
-    for (const char* fixed : {"--keep-every", "--preset", "--data", "--words", "--layers", "--heads", "--width",
-                              "--context", "--batch", "--learning-rate", "--no-positions"})
+    for (const char* fixed : forNewRuns)
         if (command.count(fixed) > 0)
             throw cli::WrongValue(fixed, "expected for a new run; one that is gone on with keeps its own");
     const std::string& out = options.out.empty() ? options.resume : options.out;
     if (options.back_to && isSameFile(out, options.resume))
         throw cli::LeftOut("--out NAME.attntrain, another file than that of --resume, whose later steps stay in it");
     core::TrainingRecord record = core::openTrainingRun(options.resume);
-    const core::Index done = options.back_to.value_or(record.step);
-    const core::Index until = options.steps > 0 ? options.steps : record.settings.planned;
-    if (until <= done)
-        throw core::Error(core::Code::OutOfRange, options.resume,
-                          "--steps cannot be used: expected more than the %1 that were done, found %2",
-                          std::to_string(done), std::to_string(until));
+    const core::Index from = options.back_to ? stepToGoBackTo(record, options) : record.step;
+    const core::Index until = endOf(record, options, from);
     if (record.kernels != core::kernels().name)
         warn(QStringLiteral("the run was computed by the kernels %1, and goes on with %2: its numbers differ by "
                             "rounding from those that it would have had")
                  .arg(QString::fromStdString(record.kernels), QString::fromLatin1(core::kernels().name)));
     const std::unique_ptr<core::TrainingRun> run =
-        options.back_to ? wentBack(record, *options.back_to) : std::make_unique<core::TrainingRun>(std::move(record));
+        options.back_to ? wentBack(record, from) : std::make_unique<core::TrainingRun>(std::move(record));
     for (const std::string& each : options.off) {
         const HeadNumber head = headNumber(each, 1, "--off");
         run->knockOut(head.layer, head.head);
@@ -234,16 +277,16 @@ void printCsv(const core::TrainingRecord& record)
 int lookAtRun(const TrainOptions& options)
 {
     if (options.steps > 0) throw cli::WrongValue("--steps", "expected with --resume, or with a new run");
-    if (options.step && options.exported.empty() && !options.text)
+    if (options.at && options.exported.empty() && !options.text)
         throw cli::WrongValue("--at", "expected with --export or --text");
     const core::TrainingRecord record = core::openTrainingRun(options.what);
     if (!options.exported.empty()) {
-        core::writeTrainedFolder(core::trainedFiles(record, options.step.value_or(record.step)), options.exported);
+        core::writeTrainedFolder(core::trainedFiles(record, stepToLookAt(record, options)), options.exported);
         return 0;
     }
     if (options.text)
         std::cout << gradientReport(record, {*options.text, options.layer, options.head, options.query, options.key,
-                                             options.step.value_or(record.step), options.csv});
+                                             stepToLookAt(record, options), options.csv});
     else if (options.csv)
         printCsv(record);
     else
@@ -255,7 +298,9 @@ int carryOutTraining(const TrainOptions& options, const cli::Command& command)
 {
     if (options.threads > 0) core::setThreads(options.threads);
     if (!options.what.empty()) {
-        for (const char* other : {"--preset", "--data", "--resume", "--out", "--off", "--back-to", "--seed"})
+        std::vector<const char*> others{"--resume", "--out", "--off", "--back-to", "--seed"};
+        others.insert(others.end(), forNewRuns.begin(), forNewRuns.end());
+        for (const char* other : others)
             if (command.count(other) > 0)
                 throw cli::WrongValue(other,
                                       "expected without a run, which is only looked at; --resume goes on with it");
@@ -267,8 +312,8 @@ int carryOutTraining(const TrainOptions& options, const cli::Command& command)
     if (options.back_to && options.resume.empty())
         throw cli::WrongValue("--back-to", "expected with --resume: train --resume NAME.attntrain --back-to STEP");
     if (options.csv) throw cli::WrongValue("--csv", "expected with a run: train NAME.attntrain --csv");
-    if (!options.exported.empty() || options.step)
-        throw cli::WrongValue(options.step ? "--at" : "--export",
+    if (!options.exported.empty() || options.at)
+        throw cli::WrongValue(options.at ? "--at" : "--export",
                               "expected with a run: train NAME.attntrain --export FOLDER");
     return options.resume.empty() ? beginRun(options) : resumeRun(options, command);
 }
@@ -295,7 +340,7 @@ void addGradient(cli::Command& train, TrainOptions& options)
     cli::Option* text = train.addOption(
         "--text", options.text,
         "Print what learning from this text would do to one weight of a head, prediction by prediction");
-    text->typeName("T");
+    text->excludes("--export")->typeName("T");
     train.addOption("--layer", options.layer, "The head's layer (1)")
         ->check(cli::within(core::Index{1}, core::mostTrainedLayers))
         ->needs("--text")
@@ -332,6 +377,7 @@ Subcommand addTrain(cli::Command& app)
     train
         ->addOption("--seed", options->seed,
                     "Another draw of first weights and of batches (1); with --resume, of batches from here on")
+        ->check(cli::within(std::uint64_t{0}, core::largestSeed))
         ->typeName("N");
     addShape(*train, *options);
     train->addOption("--steps", options->steps, "Until this step (as many as the preset plans)")
@@ -344,7 +390,6 @@ Subcommand addTrain(cli::Command& app)
     train
         ->addOption("--back-to", options->back_to,
                     "With --resume: go on from this earlier step, whose way is done anew, into another file")
-        ->check(cli::within(core::Index{0}, core::mostTrainingSteps))
         ->typeName("STEP");
     train->addOption("--threads", options->threads, "So many processors (all); the numbers are the same with any")
         ->check(cli::within(core::Index{1}, core::Index{1024}))
@@ -363,8 +408,9 @@ Subcommand addTrain(cli::Command& app)
     train
         ->addOption("--export", options->exported,
                     "Write a run's model as a folder that transformers opens, as a GPT-2")
+        ->excludes("--csv")
         ->typeName("FOLDER");
-    train->addOption("--at", options->step, "As it was after this step, one of those that are kept (the last one)")
+    train->addOption("--at", options->at, "As it was after this step, one of those that are kept (the last one)")
         ->typeName("STEP");
     addGradient(*train, *options);
     return {train, [options, train] { return carryOutTraining(*options, *train); }};

@@ -101,6 +101,9 @@ std::string gradientReport(const core::TrainingRecord& record, const GradientAsk
     core::requirePlace("--layer", asked.layer - 1, shape.layers);
     core::requirePlace("--head", asked.head - 1, shape.heads);
     const std::vector<core::Token> tokens = tokensOf(data, data.example(asked.text));
+    if (tokens.empty())
+        throw core::Error(core::Code::OutOfRange, "",
+                          "--text cannot be used: expected signs that the run has learned, found “%1”", asked.text);
     const core::TrainingCell cell{asked.layer - 1, asked.head - 1, placeNamed(tokens, asked.query, "--query"),
                                   placeNamed(tokens, asked.key, "--key")};
     const core::ScoreGradient found =

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/training/training_settings.h"
 
 #include <cstdint>
@@ -61,6 +62,10 @@ struct TrainingRecord {
 
     /// The seed by which a step's batch is drawn.
     std::uint64_t seedAt(Index at) const;
+
+    /// The steps whose numbers there are, as an error says what it expected.
+    Words stepsWithNumbers() const;
+    bool hasNumbersAt(Index at) const;
 
     /// The numbers after some steps: those of a kept step, or the last ones.
     /// @throws Error{OutOfRange} naming the steps that there are

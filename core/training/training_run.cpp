@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/kernel/kernels.h"
 #include "core/kernel/parallel.h"
+#include "core/number_range.h"
 
 #include <algorithm>
 #include <array>
@@ -300,13 +301,25 @@ std::uint64_t TrainingRecord::seedAt(Index at) const
     return seed;
 }
 
+Words TrainingRecord::stepsWithNumbers() const
+{
+    if (keep_every == 1) return numberRange(0, step);
+    return Words("a multiple of %1 below %2, or %3", std::to_string(keep_every), std::to_string(step),
+                 std::to_string(step));
+}
+
+bool TrainingRecord::hasNumbersAt(Index at) const
+{
+    return at == step || std::ranges::find(kept, at, &KeptStep::step) != kept.end();
+}
+
 const std::vector<float>& TrainingRecord::numbersAt(Index at) const
 {
     if (at == step) return numbers;
     const auto found = std::ranges::find(kept, at, &KeptStep::step);
     if (found != kept.end()) return found->numbers;
-    throw Error(Code::OutOfRange, "", "the step cannot be used: expected a multiple of %1 below %2, or %3, found %4",
-                std::to_string(keep_every), std::to_string(step), std::to_string(step), std::to_string(at));
+    throw Error(Code::OutOfRange, "", "the step cannot be used: expected %1, found %2", stepsWithNumbers(),
+                std::to_string(at));
 }
 
 }  // namespace core

@@ -45,9 +45,8 @@ private slots:
         QCOMPARE(train({"--resume", path("d.attntrain"), "--steps", "60"}).status, 0);
         QVERIFY(contentOf(path("d.attntrain")) == contentOf(path("a.attntrain")));
         const Outcome done = train({"--resume", path("d.attntrain"), "--steps", "60"});
-        QCOMPARE(done.status, 1);
-        QVERIFY2(done.err.contains("--steps cannot be used: expected more than the 60 that were done"),
-                 qPrintable(done.err));
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("--steps: expected more than the 60 that are done, found 60"), qPrintable(done.err));
     }
 
     void aRunThatIsKilledIsGoneOnWith()
@@ -121,7 +120,9 @@ private slots:
         QVERIFY(contentOf(path("folder") + "/config.json").contains("gpt2"));
         const Outcome wrong = train({path("a.attntrain"), "--export", path("folder"), "--at", "61"});
         QCOMPARE(wrong.status, 1);
-        QVERIFY2(wrong.err.contains("the step cannot be used: expected"), qPrintable(wrong.err));
+        QVERIFY2(wrong.err.contains("--at cannot be used: expected 0 to 60, found 61"), qPrintable(wrong.err));
+        QVERIFY(program({"tokenize", "--model", path("a.attntrain") + "/61", "--text", "a"})
+                    .err.contains("the step cannot be used: expected 0 to 60, found 61"));
     }
 
     void aHeadIsTakenAway()
@@ -149,6 +150,17 @@ private slots:
         QCOMPARE(report["seeds_after"].toArray().first().toObject()["seed"].toInt(), 8);
         QCOMPARE(report["knocked_out"].toArray().first().toObject()["after_step"].toInt(), 20);
         QVERIFY(contentOf(path("a.attntrain")) != contentOf(again));
+    }
+
+    void aRunWhosePlanIsDoneAsksForSteps()
+    {
+        const QString file = path("planned.attntrain");
+        QCOMPARE(train({"--preset", "names", "--steps", "2010", "--out", file}).status, 0);
+        const Outcome done = train({"--resume", file});
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("--steps with more than the 2010 that are done is required"), qPrintable(done.err));
+        const Outcome back = train({"--resume", file, "--back-to", "2005", "--out", path("x.attntrain")});
+        QVERIFY2(back.err.contains("--steps with more than the 2005 of --back-to is required"), qPrintable(back.err));
     }
 
     void aGradientIsASum()
@@ -201,7 +213,27 @@ private slots:
             << QStringList{"--resume", path("a.attntrain"), "--back-to", "20"} << 2 << "another file than that";
         QTest::newRow("back to a step that is to come")
             << QStringList{"--resume", path("a.attntrain"), "--back-to", "60", "--steps", "70"} + out << 1
-            << "expected 0 to 59, found 60";
+            << "--back-to cannot be used: expected a step before the last one, 0 to 59, found 60";
+        for (const char* step : {"999999", "-3", "2.5", "x"})
+            QTest::addRow("back to %s", step)
+                << QStringList{"--resume", path("a.attntrain"), "--back-to", step} + out << 1
+                << "--back-to cannot be used: expected a step before the last one, "
+                   "0 to 59, found "
+                       + QString::fromLatin1(step);
+        QTest::newRow("an end before the step that it goes back to")
+            << QStringList{"--resume", path("a.attntrain"), "--back-to", "30", "--steps", "20"} + out << 2
+            << "--steps: expected more than the 30 of --back-to, found 20";
+        QTest::newRow("a negative seed") << QStringList{"--preset", "names", "--seed", "-1"} + out << 2 << "--seed";
+        QTest::newRow("layers of a run that is only looked at")
+            << QStringList{path("a.attntrain"), "--layers", "2"} << 2 << "--layers";
+        QTest::newRow("losses of a folder")
+            << QStringList{path("a.attntrain"), "--export", path("none"), "--csv"} << 2 << "--csv";
+        QTest::newRow("a step that is no number")
+            << QStringList{path("a.attntrain"), "--export", path("none"), "--at", "x"} << 1
+            << "--at cannot be used: expected 0 to 60, found x";
+        QTest::newRow("a text of signs that were never learned")
+            << QStringList{path("a.attntrain"), "--text", "É", "--query", "1", "--key", "1"} << 1
+            << "--text cannot be used: expected signs that the run has learned, found “É”";
         QTest::newRow("back without a run")
             << QStringList{"--preset", "names", "--back-to", "20"} + out << 2 << "--resume";
         QTest::newRow("a seed of a run that is only looked at")

@@ -373,6 +373,7 @@ int align(const AlignOptions& options)
     for (const std::string& out : {options.out, options.soft})
         for (const std::string& in : {options.texts, options.gold})
             if (!out.empty() && !in.empty()) requireOther(out, in);
+    if (!options.soft.empty()) requireTensorEnding("--soft", options.soft);
     const std::vector<TextPair> pairs = pairsOf(options);
     Direction forward = aligned(options, {}, pairs, options.heads, "--head");
     const std::vector<core::GoldLinks> gold = goldOf(options, forward);

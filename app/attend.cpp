@@ -10,7 +10,6 @@
 #include "core/model/pass/trace_tensors.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
-#include "ui/plot/figure/figure_export.h"
 
 #include <filesystem>
 
@@ -61,15 +60,6 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, c
         metadata["layers"] = number;
 }
 
-/// A name says what a file holds, so one that says something else is refused; one without an ending is taken.
-void requireEnding(const std::string& out)
-{
-    const QString ending = endingOf(out);
-    if (ending.isEmpty() || ending == QLatin1String("safetensors") || ending == QLatin1String("npz")) return;
-    throw cli::WrongValue("--out", "expected FILE.safetensors or FILE.npz, found " + out
-                                       + " (render draws figures and writes tables)");
-}
-
 int attend(const AttendOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
@@ -80,7 +70,7 @@ int attend(const AttendOptions& options)
     core::Run sources = options.text.run();
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     core::requireNoSource(sources, options.out);
-    requireEnding(options.out);
+    requireTensorEnding("--out", options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenLayer(options, *ready.model);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.

@@ -9,19 +9,15 @@
 #include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/explain/account_table.h"
-#include "core/explain/answer_account.h"
 #include "core/explain/text_likeness.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
-#include "core/model/pass/prediction.h"
 #include "core/text/trimmed.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
-#include <numeric>
 
 namespace {
 
@@ -58,13 +54,6 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run)
     core::RunOptions how = core::optionsOf(run);
     how.keep = core::Keep::Weights;
     return runWithProgress(ready.model, std::move(ready.batch), std::move(how));
-}
-
-/// A reranker: it reads both texts as one and answers with a single number.
-bool isReranker(const core::Model& model)
-{
-    const auto& head = core::labelHeadOf(model);
-    return !model.sentence && head && head->of == core::LabelHead::Of::Whole && head->names.size() == 1;
 }
 
 core::TextVector vectorOf(const TextLikenessOptions& options, const std::string& text, bool parts)
@@ -193,47 +182,26 @@ std::string likenessText(const Printed& printed)
     return text.toStdString();
 }
 
-/// A reranker's number for two texts, by what wrote it and by the tokens that its row read.
-struct Ranked {
-    double score = 0;
-    double probability = 0;
-    core::AnswerAccount by_parts = {}, by_tokens = {};
-    std::vector<core::Token> tokens = {};
-};
-
-Ranked rankedPair(const TextLikenessOptions& options, const std::string& first, const std::string& second, bool whole)
+core::RankedTexts rankedPair(const TextLikenessOptions& options, const std::string& first, const std::string& second)
 {
-    const auto trace = traceOf(runOf(options, first, &second));
-    const core::Answer answer{0, core::predictedPosition(core::speakerOf(*trace), 0, 0), 0};
-    Ranked ranked{.tokens = trace->queries(0)};
-    ranked.score = core::tokenLogits(core::speakerOf(*trace), 0, answer.position)(0);
-    ranked.probability = std::exp(core::logProbability(*trace, answer).value_or(0));
-    if (!whole) return ranked;
-    core::StreamRows rows(trace, 0);
-    ranked.by_parts = core::explainAnswer(rows, answer, stopOfRequest());
-    rows.splitByTokens(true);
-    ranked.by_tokens = core::explainAnswer(rows, answer, stopOfRequest());
-    return ranked;
+    core::StreamRows rows(traceOf(runOf(options, first, &second)), 0);
+    return core::rankedTexts(rows, true, stopOfRequest());
 }
 
-/// [T] The sum of what was read from each token, and the rest of the number, which is nothing that was read.
-std::pair<std::vector<double>, double> readOf(const Ranked& ranked)
+double scoreOf(const TextLikenessOptions& options, const std::string& first, const std::string& second)
 {
-    std::vector<double> read(ranked.tokens.size());
-    for (std::size_t i = 0; i < ranked.by_tokens.parts.size(); ++i)
-        if (ranked.by_tokens.parts[i].kind == core::StreamPart::Kind::Read)
-            read[static_cast<std::size_t>(ranked.by_tokens.parts[i].head)] += ranked.by_tokens.values[i];
-    return {read, ranked.score - std::accumulate(read.begin(), read.end(), 0.0)};
+    return core::rankedScore(*traceOf(runOf(options, first, &second)), 0);
 }
 
-std::string rankedReport(const core::Model& model, const Ranked& ranked, const TextLikenessOptions& options)
+std::string rankedReport(const core::Model& model, const core::RankedTexts& ranked, const TextLikenessOptions& options)
 {
-    const auto [read, rest] = readOf(ranked);
+    const Eigen::RowVectorXd read = ranked.read.colwise().sum();
+    const double rest = read(read.size() - 1);  // what is read from no token
     const std::vector<core::TokenRange> ranges = core::tokenRanges(ranked.tokens, options.words);
     std::vector<double> sums;
     std::vector<std::string> names;
     for (const core::TokenRange& range : ranges) {
-        sums.push_back(std::accumulate(read.begin() + range.first, read.begin() + range.last + 1, 0.0));
+        sums.push_back(read.segment(range.first, range.last - range.first + 1).sum());
         names.push_back(core::textOf(ranked.tokens, range));
     }
     if (options.json) {
@@ -290,7 +258,7 @@ struct Neighbour {
 std::string nearestReport(const core::Model& model, const std::string& to, const std::vector<Neighbour>& texts,
                           const TextLikenessOptions& options)
 {
-    const char* value = isReranker(model) ? "score" : "cosine";
+    const char* value = core::isReranker(model) ? "score" : "cosine";
     if (options.json) {
         Json json = {{"model", model.info.name}, {"text", to}};
         Json& all = json["nearest"] = Json::array();
@@ -322,7 +290,7 @@ std::vector<std::string> textsOf(const TextLikenessOptions& options)
 int printNearest(const core::Model& model, const std::vector<std::string>& texts, const TextLikenessOptions& options)
 {
     Progress progress(untilOneWonders);
-    const bool ranks = isReranker(model);
+    const bool ranks = core::isReranker(model);
     std::optional<core::TextVector> first;
     if (!ranks) first = vectorOf(options, texts.front(), false);
     std::vector<Neighbour> others;
@@ -330,7 +298,7 @@ int printNearest(const core::Model& model, const std::vector<std::string>& texts
     for (std::size_t i = 1; i < texts.size(); ++i) {
         goOnUnlessStopped();
         progress.show("read " + std::to_string(i) + " of " + std::to_string(texts.size() - 1) + " texts");
-        const double value = ranks ? rankedPair(options, texts.front(), texts[i], false).score
+        const double value = ranks ? scoreOf(options, texts.front(), texts[i])
                                    : first->unit.dot(vectorOf(options, texts[i], false).unit);
         others.push_back({texts[i], value});
     }
@@ -354,8 +322,8 @@ int printTextLikeness(const TextLikenessOptions& options)
                           "--image is missing: expected a picture beside the texts, because this model compares "
                           "pictures with texts");
     if (texts.size() > 2 || !options.file.empty()) return printNearest(*model, texts, options);
-    if (isReranker(*model)) {
-        const Ranked ranked = rankedPair(options, texts[0], texts[1], true);
+    if (core::isReranker(*model)) {
+        const core::RankedTexts ranked = rankedPair(options, texts[0], texts[1]);
         std::fputs(rankedReport(*model, ranked, options).c_str(), stdout);
         return 0;
     }

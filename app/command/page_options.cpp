@@ -87,6 +87,7 @@ void PageOptions::addRows(cli::Command& command)
         ->typeName("N,…");
     m_flow.add(command);
     m_costs.add(command);
+    m_alike.add(command);
     m_picture.add(command);
 }
 
@@ -100,7 +101,6 @@ void PageOptions::addWhy(cli::Command& command)
         .addOption("--answer", m_answer,
                    "why: what wrote the logit of this word at --query, or of this label, instead of a score; \"\": of "
                    "the likeliest. "
-                   "Of a model that compares texts: why the text is like this one, by its number; \"\": the nearest. "
                    "knock-outs: the word whose probability is followed (the likeliest)")
         ->typeName("WORD");
     command.addOption("--against", m_against, "why, knock-outs: a second word: the difference of the two logits")
@@ -135,6 +135,7 @@ void PageOptions::requireUse(const core::Session& session, const cli::Command& c
         require(option, figure.content == Content::Steps, "use it with --view steps");
     if (!flow && !panels) m_flow.refuse(command, "use it with --view flow");
     if (figure.content != Content::Costs) m_costs.refuse(command, "use it with --view costs");
+    if (figure.content != Content::Alike) m_alike.refuse(command, "use it with --view alike");
     require("--query", m_queries.find_first_not_of(' ') != std::string::npos,
             "expected positions or tokens, such as 3,5-7 or cat,it");
 }
@@ -187,6 +188,7 @@ void PageOptions::apply(core::Session& session, const cli::Command& command) con
     if (figure.content == Content::Why) applyWhy(session, command);
     m_flow.apply(session.flow, command);
     m_costs.apply(session.costs, command);
+    m_alike.apply(session.alike, command);
     m_picture.apply(figure, command);
     if (command.count("--clip") > 0 && figure.scale == FigureSettings::Scale::Shared)
         throw cli::WrongValue("--clip", "it ends the row's own range: leave --range and --scale shared out");

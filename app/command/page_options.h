@@ -39,6 +39,7 @@ private:
     std::vector<std::string> m_leftOut;
     SettingOptions<core::FlowSettings> m_flow{core::flowFields()};
     SettingOptions<core::CostsSettings> m_costs{core::costsFields()};
+    SettingOptions<core::AlikeSettings> m_alike{core::alikeFields()};
     SettingOptions<core::FigureSettings> m_picture{core::pictureFields()};
     SettingOptions<core::FigureSettings> m_type{core::typeFields()};
 };

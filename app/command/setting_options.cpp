@@ -147,3 +147,4 @@ void SettingOptions<Owner>::refuse(const cli::Command& command, const char* use)
 template class SettingOptions<core::FigureSettings>;
 template class SettingOptions<core::FlowSettings>;
 template class SettingOptions<core::CostsSettings>;
+template class SettingOptions<core::AlikeSettings>;

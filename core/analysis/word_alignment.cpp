@@ -4,6 +4,7 @@
 #include "core/file/mapped_file.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/row_reading.h"
+#include "core/stopped.h"
 #include "core/text/character_class.h"
 #include "core/text/unicode.h"
 
@@ -81,29 +82,51 @@ std::string nameOf(const std::vector<Token>& tokens, const TokenRange& range)
 
 bool has(const WordLinks& links, const WordLink& link) { return std::binary_search(links.begin(), links.end(), link); }
 
-/// Adds to the links of both directions what any has beside them, as long as there is such a link.
-void grow(std::set<WordLink>& links, const WordLinks& either)
-{
-    const auto isLinked = [&](const auto& of, Index place) {
-        return std::ranges::any_of(links, [&](const WordLink& link) { return of(link) == place; });
-    };
-    const auto source = [](const WordLink& link) { return link.source; };
-    const auto target = [](const WordLink& link) { return link.target; };
-    for (bool grew = true; grew;) {
-        grew = false;
-        for (const WordLink& link : either) {
-            if (links.contains(link) || (isLinked(source, link.source) && isLinked(target, link.target))) continue;
-            const bool beside = std::ranges::any_of(links, [&](const WordLink& known) {
-                return std::abs(known.source - link.source) <= 1 && std::abs(known.target - link.target) <= 1;
-            });
-            if (!beside) continue;
-            links.insert(link);
-            grew = true;
+/// What grows from the links of both directions, in the order of Koehn et al. (2005): which link joins first decides
+/// which others still may.
+class GrownLinks {
+public:
+    explicit GrownLinks(const WordLinks& both)
+    {
+        for (const WordLink& link : both) add(link);
+    }
+
+    /// Adds the neighbours of links that any direction has, as long as one of their words has no link yet.
+    void growIn(const WordLinks& either)
+    {
+        constexpr std::pair<Index, Index> neighbours[] = {{-1, 0},  {0, -1}, {1, 0},  {0, 1},
+                                                          {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
+        for (std::size_t before = 0; before != m_links.size();) {
+            before = m_links.size();
+            for (auto link = m_links.begin(); link != m_links.end(); ++link)  // those that are added behind it, too
+                for (const auto& [by_source, by_target] : neighbours) {
+                    const WordLink near{link->source + by_source, link->target + by_target};
+                    if (has(either, near) && !(m_sources.contains(near.source) && m_targets.contains(near.target)))
+                        add(near);
+                }
         }
     }
-    for (const WordLink& link : either)  // "final-and"
-        if (!isLinked(source, link.source) && !isLinked(target, link.target)) links.insert(link);
-}
+
+    /// Adds links between words that have none yet ("final-and").
+    void fillFrom(const WordLinks& direction)
+    {
+        for (const WordLink& link : direction)
+            if (!m_sources.contains(link.source) && !m_targets.contains(link.target)) add(link);
+    }
+
+    WordLinks links() const { return {m_links.begin(), m_links.end()}; }
+
+private:
+    void add(const WordLink& link)
+    {
+        m_links.insert(link);
+        m_sources.insert(link.source);
+        m_targets.insert(link.target);
+    }
+
+    std::set<WordLink> m_links;
+    std::set<Index> m_sources, m_targets;  ///< words that have a link
+};
 
 /// One "3-4", "3?4" or "3p4".
 std::optional<std::pair<WordLink, bool>> linkIn(std::string_view word)
@@ -185,20 +208,20 @@ WordLinks symmetrized(const WordLinks& forward, const WordLinks& backward, Symme
     std::set_union(forward.begin(), forward.end(), backward.begin(), backward.end(), std::back_inserter(either));
     if (how == Symmetrized::Both) return both;
     if (how == Symmetrized::Either) return either;
-    std::set<WordLink> grown(both.begin(), both.end());
-    grow(grown, either);
-    return {grown.begin(), grown.end()};
+    GrownLinks grown(both);
+    grown.growIn(either);
+    grown.fillFrom(forward);
+    grown.fillFrom(backward);
+    return grown.links();
 }
 
-std::vector<GoldLinks> readGold(const std::filesystem::path& file)
+std::vector<GoldLinks> goldIn(std::string_view lines, const std::filesystem::path& file)
 {
-    constexpr std::size_t largest = std::size_t{1} << 28U;
-    const std::string all = readText(file, largest);
     std::vector<GoldLinks> gold;
-    for (std::size_t at = 0; at < all.size();) {
-        const std::size_t end = std::min(all.find('\n', at), all.size());
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::size_t end = std::min(lines.find('\n', at), lines.size());
         GoldLinks& pair = gold.emplace_back();
-        std::string_view line = std::string_view(all).substr(at, end - at);
+        std::string_view line = lines.substr(at, end - at);
         while (!line.empty()) {
             const std::size_t word = line.find_first_not_of(" \t\r");
             if (word == std::string_view::npos) break;
@@ -219,6 +242,12 @@ std::vector<GoldLinks> readGold(const std::filesystem::path& file)
         at = end + 1;
     }
     return gold;
+}
+
+std::vector<GoldLinks> readGold(const std::filesystem::path& file)
+{
+    constexpr std::size_t largest = std::size_t{1} << 28U;
+    return goldIn(readText(file, largest), file);
 }
 
 void requireOfTexts(const GoldLinks& gold, Index source_words, Index target_words, const std::filesystem::path& file,
@@ -274,6 +303,66 @@ void AlignmentOrder::add(const WordLinks& links)
     const auto words = static_cast<double>(count);
     m_sum += words * (lengths > 0 ? source.dot(target) / lengths : 0);
     m_words += words;
+}
+
+namespace {
+
+/// The texts' words, and the links that people agree on for them.
+WordAlignment unaligned(const Trace& cross, Index item, std::string_view gold)
+{
+    WordAlignment words{alignedText({}, cross.keys(item), AlignedUnit::Words),
+                        alignedText({}, cross.queries(item), AlignedUnit::Words),
+                        {},
+                        {}};
+    std::vector<GoldLinks> lines = goldIn(gold, {});
+    if (item >= std::ssize(lines)) return words;
+    words.gold = std::move(lines[static_cast<std::size_t>(item)]);
+    requireOfTexts(*words.gold, std::ssize(words.source.words), std::ssize(words.target.words), {}, item + 1);
+    return words;
+}
+
+}  // namespace
+
+WordAlignment wordAlignment(const Trace& cross, const std::vector<HeadAddress>& heads, std::string_view gold)
+{
+    WordAlignment found = unaligned(cross, heads.front().item, gold);
+    for (const HeadAddress& head : heads) {
+        const Matrix weights = alignedWeights(cross, head, found.source, found.target);
+        if (found.weights.size() == 0)
+            found.weights = weights;
+        else
+            found.weights += weights;
+    }
+    found.weights /= static_cast<float>(heads.size());
+    found.links = largestLinks(found.weights);
+    if (!found.gold) return found;
+    AlignmentErrors errors;
+    errors.add(found.links, *found.gold);
+    if (const double rate = errors.rate(); !std::isnan(rate)) found.error_rate = rate;
+    return found;
+}
+
+HeadAddress bestAligned(const Trace& cross, Index item, std::string_view gold, const std::stop_token& stop)
+{
+    const WordAlignment words = unaligned(cross, item, gold);
+    const bool judged = words.gold && !words.gold->possible.empty();
+    HeadAddress best{0, 0, item};
+    double most = -std::numeric_limits<double>::infinity();
+    for (Index layer = 0; layer < cross.model->info.layers; ++layer)
+        for (Index head = 0; head < cross.model->info.heads; ++head) {
+            if (stop.stop_requested()) throw Stopped{};
+            const HeadAddress address{layer, head, item};
+            const WordLinks links = largestLinks(alignedWeights(cross, address, words.source, words.target));
+            AlignmentErrors errors;
+            AlignmentOrder order;
+            order.add(links);
+            if (judged) errors.add(links, *words.gold);
+            const double goodness = judged ? -errors.rate() : order.mean();
+            if (!(goodness > most)) continue;
+            most = goodness;
+            best = address;
+        }
+    return best;
 }
 
 std::string pharaoh(const WordLinks& links)

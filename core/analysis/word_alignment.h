@@ -4,6 +4,9 @@
 #include "core/model/pass/trace.h"
 
 #include <filesystem>
+#include <optional>
+#include <stop_token>
+#include <string_view>
 
 namespace core {
 
@@ -52,8 +55,8 @@ WordLinks linksAbove(const Matrix& weights, float least);
 enum class Symmetrized {
     Both,    ///< links of both: the intersection
     Either,  ///< links of any: the union
-    Grown,   ///< of both, and neighbours of what is linked that any has (Och & Ney, 2003: grow-diag), then links of any
-             ///< between words that have none yet (-final-and)
+    Grown,   ///< of both, and neighbours of what is linked that any has (grow-diag), then links of any between words
+             ///< that have none yet (-final-and; Koehn et al., 2005)
 };
 WordLinks symmetrized(const WordLinks& forward, const WordLinks& backward, Symmetrized how);
 
@@ -62,8 +65,11 @@ struct GoldLinks {
     WordLinks sure;
     WordLinks possible;
 };
-/// A file of links, a line for each pair of texts: "0-0 1-2 2?3"; "?" and "p" stand for possible ones.
-/// @throws Error{CannotRead, Malformed} naming the line
+/// Links, a line for each pair of texts: "0-0 1-2 2?3"; "?" and "p" stand for possible ones.
+/// @param file  that they are from, for the error; may be empty
+/// @throws Error{Malformed} naming the line
+std::vector<GoldLinks> goldIn(std::string_view lines, const std::filesystem::path& file);
+/// A file of links. @throws Error{CannotRead}, and as goldIn()
 std::vector<GoldLinks> readGold(const std::filesystem::path& file);
 /// @param line  from 1, for the error
 /// @throws Error{OutOfRange} for a link beyond the words: then the gold is of other texts
@@ -93,6 +99,25 @@ public:
 private:
     double m_sum = 0, m_words = 0;
 };
+
+/// Which word of a text belongs to which of its translation, by some heads of one pass.
+struct WordAlignment {
+    AlignedText source, target;
+    Matrix weights;   ///< [target, source] the mean over the heads
+    WordLinks links;  ///< largestLinks()
+    std::optional<GoldLinks> gold = {};
+    std::optional<double> error_rate = {};  ///< of `links` against the gold, where that has links
+};
+/// @param cross  finished, of cross-attention
+/// @param heads  at least one, all of one text of the batch
+/// @param gold   a line for each text of the batch, as goldIn() reads them; empty: none
+/// @throws Error{Malformed, OutOfRange} for a gold that is none, or is of other texts
+WordAlignment wordAlignment(const Trace& cross, const std::vector<HeadAddress>& heads, std::string_view gold);
+
+/// The head of a cross-attention whose links are nearest to the gold, or else follow the order of words best.
+/// @param gold  as of wordAlignment()
+/// @throws as wordAlignment(); Stopped
+HeadAddress bestAligned(const Trace& cross, Index item, std::string_view gold, const std::stop_token& stop = {});
 
 /// "0-0 1-2", source and target, as Pharaoh has it.
 std::string pharaoh(const WordLinks& links);

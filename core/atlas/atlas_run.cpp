@@ -4,6 +4,7 @@
 #include "core/atlas/text_batch.h"
 #include "core/atlas/text_knock_outs.h"
 #include "core/model/pass/row_reading.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
 #include "core/stopped.h"
 
@@ -97,10 +98,10 @@ void AtlasRun::askKnockOuts(std::size_t texts)
 {
     for (const AtlasModel& each : m_models) {
         const auto model = m_opened.folder(each.path);
-        if (!predictsNext(model->decoder ? *model->decoder : *model))
+        if (!labelHeadOf(*model) && !predictsNext(model->decoder ? *model->decoder : *model))
             throw Error(Code::Unsupported, each.model,
-                        "a run without heads is not supported: expected a model that predicts the next token, found "
-                        "one that does not");
+                        "a run without heads is not supported: expected a model that predicts the next token or "
+                        "answers in labels, found another one");
     }
     texts = std::min(texts, m_atlas.texts.size());
     for (AtlasStep& step : m_atlas.steps) {

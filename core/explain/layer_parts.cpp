@@ -62,8 +62,9 @@ std::vector<WrittenRow> readParts(const PassedLayer& layer, const std::vector<In
     std::vector<WrittenRow> added(which.size());
     for (std::size_t i = 0; i < which.size(); ++i) {
         const Matrix& read = (*layer.read)[i];
+        const Index of = layer.split == AttentionSplit::LayersAndTokens ? layer.layer : 0;
         for (Index token = 0; token < read.rows(); ++token)
-            added[i].add({.kind = StreamPart::Kind::Read, .head = token}, read.row(token));
+            added[i].add({.kind = StreamPart::Kind::Read, .layer = of, .head = token}, read.row(token));
         const RowVector made = madeOf(layer, which[i]);
         added[i].add({.kind = StreamPart::Kind::OutputBias}, made - read.colwise().sum());
         added[i].norm(layer.block.attention_output_norm, made);

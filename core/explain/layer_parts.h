@@ -25,6 +25,13 @@ struct PassedMixing {
     const Matrix* next;  ///< [T, d_model] what enters the layer behind it; null where that is not known
 };
 
+/// What attention's part of a row is split by.
+enum class AttentionSplit {
+    Heads,
+    Tokens,          ///< what all heads of all layers read from each token (StreamPart::Kind::Read)
+    LayersAndTokens  ///< what each layer's heads read from each token
+};
+
 /// One layer of the pass, as it stands in the way of a row.
 struct PassedLayer {
     const Block& block;
@@ -36,6 +43,7 @@ struct PassedLayer {
     std::optional<PassedMixer> mixer = {};  ///< beside the attention
     /// [n][T, d_model] what all heads read from each token for each row, in place of what each head writes; or null
     const std::vector<Matrix>* read = nullptr;
+    AttentionSplit split = AttentionSplit::Heads;  ///< Heads without `read`
 };
 
 /// Takes rows through a layer: what its heads and its feed-forward layer write is added, and its norms are taken with

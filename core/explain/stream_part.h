@@ -31,14 +31,14 @@ struct StreamPart {
         VocabularyBias,  ///< the language head's bias for the asked token
         PoolerBias,      ///< the bias of what stands between a pooled row and its labels, or its vector
         LabelBias,       ///< the bias of a label
-        Read             ///< what all heads read from one token, `head` being its place: see StreamRows::splitByTokens
+        Read             ///< what heads read from one token, `head` being its place: see AttentionSplit
     };
 
     Kind kind = Kind::Token;
     AttentionBlock block = AttentionBlock::Self;  ///< Head; Mixing for all that a layer without a softmax writes
-    Index layer = 0;                              ///< Head, FeedForward, Convolution, TokenGate: counts from 0
-    Index head = 0;                               ///< Head
-    Index number = 0;                             ///< of Mixing: the layer's in the whole model, from 1
+    Index layer = 0;   ///< Head, FeedForward, Convolution, TokenGate; Read of LayersAndTokens: counts from 0
+    Index head = 0;    ///< Head
+    Index number = 0;  ///< of Mixing: the layer's in the whole model, from 1
 
     /// The feed-forward layer that read the part and wrote its result; none: the part stands in the stream as it was
     /// written.

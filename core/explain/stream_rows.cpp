@@ -43,10 +43,10 @@ void StreamRows::open(std::optional<Index> layer)
     m_known.clear();
 }
 
-void StreamRows::splitByTokens(bool split)
+void StreamRows::splitBy(AttentionSplit split)
 {
-    if (split == m_byTokens) return;
-    m_byTokens = split;
+    if (split == m_split) return;
+    m_split = split;
     m_known.clear();
 }
 
@@ -123,10 +123,11 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
         std::optional<PassedMixer> mixer;
         if (weights.mixer != nullptr) mixer.emplace(passed(*weights.mixer, weights, computed->input));
         std::vector<Matrix> read;
-        if (m_byTokens) read = readBy(steps[i], *computed, rows);
+        if (m_split != AttentionSplit::Heads) read = readBy(steps[i], *computed, rows);
         passLayer(written, rows,
                   {weights, *computed, steps[i].block, steps[i].layer, inputBehind(steps, i),
-                   steps[i].layer == m_opened, std::move(mixer), m_byTokens ? &read : nullptr},
+                   steps[i].layer == m_opened, std::move(mixer), m_split != AttentionSplit::Heads ? &read : nullptr,
+                   m_split},
                   stop);
         mixBefore(block, i + 1, written, rows, stop);
         if (i + 1 < steps.size()) enterAnew(steps[i + 1], written);

@@ -18,9 +18,8 @@ public:
     /// A feed-forward layer that is looked through: what it adds is split into what it makes of each part that it
     /// reads, with its activation held at f(z) / z.
     void open(std::optional<Index> layer);
-    /// Whether attention's parts are split by the tokens that its heads read (StreamPart::Kind::Read), and not by
-    /// heads.
-    void splitByTokens(bool split);
+    /// What attention's parts are split by from now on; at first by heads.
+    void splitBy(AttentionSplit split);
 
     using Rows = std::vector<std::shared_ptr<const WrittenRow>>;
 
@@ -73,7 +72,7 @@ private:
     std::shared_ptr<const Trace> m_trace;
     Index m_item;
     std::optional<Index> m_opened;
-    bool m_byTokens = false;
+    AttentionSplit m_split = AttentionSplit::Heads;
     std::list<Known> m_known;                         ///< the latest used first
     std::shared_ptr<const SequenceLayer> m_complete;  ///< the layer that was asked for last
     std::optional<std::pair<AttentionBlock, Index>> m_complete_of;

@@ -3,10 +3,11 @@
 #include "core/error.h"
 #include "core/explain/frozen_norm.h"
 #include "core/model/pass/elsewhere.h"
-#include "core/model/pass/label_answers.h"
+#include "core/model/pass/prediction.h"
 
 #include <algorithm>
-#include <charconv>
+#include <cmath>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -28,9 +29,9 @@ struct SharedRow {
 Eigen::MatrixXd readShares(StreamRows& rows, const Pooling& pooling, Index row, const std::stop_token& stop)
 {
     const Trace& trace = *rows.trace();
-    rows.splitByTokens(true);
+    rows.splitBy(AttentionSplit::Tokens);
     const WrittenRow written = pooledRow(rows, AttentionBlock::Self, pooling, stop);
-    rows.splitByTokens(false);
+    rows.splitBy(AttentionSplit::Heads);
     const Matrix& hidden = trace.last_hidden_state[static_cast<std::size_t>(rows.item())];
     Eigen::MatrixXd shares = Eigen::MatrixXd::Zero(hidden.rows(), hidden.cols());
     const Matrix vectors = written.vectors();
@@ -120,6 +121,20 @@ bool isTextEncoder(const Model& model)
            && model.transformer.token_embedding.rows() > 0;
 }
 
+Answer rankedAnswer(const Trace& trace, Index item) { return {item, predictedPosition(speakerOf(trace), item, 0), 0}; }
+
+/// A text of the batch, with the numbers of all.
+AlikeTexts rankedOf(const std::shared_ptr<const Trace>& trace, Index item, bool parts, const std::stop_token& stop)
+{
+    AlikeTexts alike{.first = item, .second = item};
+    const auto texts = std::ssize(trace->batch.sequences);
+    alike.values.reserve(static_cast<std::size_t>(texts));
+    for (Index text = 0; text < texts; ++text) alike.values.push_back(rankedScore(*trace, text));
+    StreamRows rows(trace, item);
+    alike.ranked = rankedTexts(rows, parts, stop);
+    return alike;
+}
+
 /// The value of each part of one side.
 std::vector<double> valuesOf(const TextVector& own, const TextVector& other)
 {
@@ -134,7 +149,56 @@ bool comparesTexts(const Model& model)
 {
     if (model.elsewhere != nullptr || model.transformer.blocks.empty() || model.shared) return false;
     if (model.sentence) return true;
-    return isTextEncoder(model) && !answers(model);
+    return isTextEncoder(model);
+}
+
+bool isReranker(const Model& model)
+{
+    const auto& head = labelHeadOf(model);
+    return model.info.reads == Reads::Text && !model.sentence && head && head->of == LabelHead::Of::Whole
+           && head->names.size() == 1;
+}
+
+double rankedScore(const Trace& trace, Index item)
+{
+    const Answer answer = rankedAnswer(trace, item);
+    return static_cast<double>(tokenLogits(speakerOf(trace), item, answer.position)(0));
+}
+
+RankedTexts rankedTexts(StreamRows& rows, bool parts, const std::stop_token& stop)
+{
+    const Trace& trace = *rows.trace();
+    requireWeights(trace, phrase("the likeness of two texts"));
+    const Answer answer = rankedAnswer(trace, rows.item());
+    RankedTexts ranked{.score = rankedScore(trace, rows.item())};
+    ranked.probability = std::exp(logProbability(trace, answer).value_or(0));
+    if (parts) ranked.by_parts = explainAnswer(rows, answer, stop);
+    rows.splitBy(AttentionSplit::LayersAndTokens);
+    const AnswerAccount account = explainAnswer(rows, answer, stop);
+    rows.splitBy(AttentionSplit::Heads);
+
+    const Sequence& text = trace.batch.sequences[static_cast<std::size_t>(rows.item())];
+    std::vector<Index> column(text.tokens.size(), -1);
+    for (std::size_t token = 0; token < text.tokens.size(); ++token) {
+        if (!text.real[token]) continue;
+        column[token] = std::ssize(ranked.tokens);
+        ranked.tokens.push_back(text.tokens[token]);
+    }
+    using Kind = StreamPart::Kind;
+    const Index layers = speakerOf(trace).model->info.layers, tokens = std::ssize(ranked.tokens);
+    ranked.read = Eigen::MatrixXd::Zero(layers + 1, tokens + 1);
+    for (std::size_t i = 0; i < account.parts.size(); ++i) {
+        const StreamPart& part = account.parts[i];
+        const bool reads = part.kind == Kind::Read && part.head < std::ssize(column)
+                           && column[static_cast<std::size_t>(part.head)] >= 0;
+        const bool ofLayer =
+            reads || part.kind == Kind::FeedForward || part.kind == Kind::Convolution || part.kind == Kind::TokenGate;
+        const Index row = ofLayer && part.layer < layers ? part.layer : layers;
+        ranked.read(row, reads ? column[static_cast<std::size_t>(part.head)] : tokens) += account.values[i];
+    }
+    // What rounding leaves is read from no token, so that the parts are the pass' number.
+    ranked.read(layers, tokens) += ranked.score - ranked.read.sum();
+    return ranked;
 }
 
 SentenceHead sentenceHeadOf(const Model& model)
@@ -194,35 +258,41 @@ std::string textOf(const std::vector<Token>& tokens, const TokenRange& range)
     return text;
 }
 
-std::optional<Index> otherText(const std::string& number, Index first, Index texts)
+std::optional<Index> otherText(const Trace& trace, Index first, Index number)
 {
-    Index named = 0;
-    const char* const end = number.data() + number.size();
-    const auto read = std::from_chars(number.data(), end, named);
-    if (read.ec != std::errc() || read.ptr != end || named < 1 || named > texts || named - 1 == first)
-        return std::nullopt;
-    return named - 1;
+    const auto texts = std::ssize(trace.batch.sequences);
+    if (number > texts && !isReranker(*trace.model))
+        throw Error(Code::OutOfRange, trace.model->info.name,
+                    "the other text cannot be used: expected the number of a text from 1 to %1, found %2",
+                    std::to_string(texts), std::to_string(number));
+    if (number < 1 || number > texts || number - 1 == first) return std::nullopt;
+    return number - 1;
+}
+
+std::vector<Index> AlikeTexts::nearest() const
+{
+    std::vector<Index> order(values.size());
+    std::iota(order.begin(), order.end(), Index{0});
+    if (!ranked) std::erase(order, first);
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [this](Index text) { return values[static_cast<std::size_t>(text)]; });
+    return order;
 }
 
 AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, std::optional<Index> second, bool parts,
                       const std::stop_token& stop)
 {
     const auto texts = std::ssize(trace->batch.sequences);
+    if (isReranker(*trace->model)) return rankedOf(trace, first, parts, stop);
     if (texts < 2)
         throw Error(Code::Missing, trace->model->info.name,
                     "a second text is missing: expected two or more texts in the batch, found one");
     const SentenceHead head = sentenceHeadOf(*trace->model);
     AlikeTexts alike{.first = first};
     const Eigen::RowVectorXd own = unitVector(*trace, first, head);
-    for (Index text = 0; text < texts; ++text) alike.cosines.push_back(own.dot(unitVector(*trace, text, head)));
-    if (!second)
-        for (Index text = 0; text < texts; ++text)
-            if (text != first
-                && (!second
-                    || alike.cosines[static_cast<std::size_t>(text)]
-                           > alike.cosines[static_cast<std::size_t>(*second)]))
-                second = text;
-    alike.second = *second;
+    alike.values.reserve(static_cast<std::size_t>(texts));
+    for (Index text = 0; text < texts; ++text) alike.values.push_back(own.dot(unitVector(*trace, text, head)));
+    alike.second = second.value_or(alike.nearest().front());
     const auto vectorOf = [&](Index text) {
         StreamRows rows(trace, text);
         return textVector(rows, head, parts, stop);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/word_map.h"
+#include "core/explain/answer_account.h"
 #include "core/explain/pooled_row.h"
 
 namespace core {
@@ -16,8 +17,12 @@ struct TextVector {
     Eigen::MatrixXd by_part = {};        ///< [P, d] adds up to `unit`
 };
 
-/// Whether the model's answer to a text is a vector that is compared with other texts', and no word and no label.
+/// Whether a model has a vector for a text that can be compared with other texts': an encoder of texts, or a folder of
+/// sentence-transformers.
 bool comparesTexts(const Model& model);
+
+/// Whether it reads two texts as one and answers with a single number.
+bool isReranker(const Model& model);
 
 /// How a model's rows become one vector: as its folder says, or else the mean of all rows that are no padding.
 /// @throws Error{Unsupported} where a model is no encoder of texts
@@ -49,19 +54,42 @@ struct TextLikeness {
 };
 TextLikeness likenessOf(const TextVector& a, const TextVector& b);
 
+/// A reranker's number for two texts that it read as one.
+struct RankedTexts {
+    double score = 0;
+    double probability = 0;          ///< by the logistic function
+    std::vector<Token> tokens = {};  ///< [T] of both, without padding
+    Eigen::MatrixXd read = {};       ///< [layers + 1, T + 1] adds up to `score`: what each layer's heads read from each
+                                     ///< token; the last column is read from none, the last row is no layer's
+    AnswerAccount by_parts = {};     ///< by heads and layers; empty unless it was asked for
+};
+/// The number alone.
+double rankedScore(const Trace& trace, Index item);
+/// @param rows  of a finished trace
+/// @throws Error{NotInside} where the model's weights are not here; Stopped
+RankedTexts rankedTexts(StreamRows& rows, bool parts, const std::stop_token& stop = {});
+
 /// Two texts of one pass and why they are alike.
 struct AlikeTexts {
-    Index first = 0, second = 0;  ///< texts of the batch
+    Index first = 0, second = 0;  ///< texts of the batch; of a reranker twice the same
     TextVector a = {}, b = {};
     TextLikeness likeness = {};
-    std::vector<double> cosines = {};  ///< [texts] of each text of the batch with the first
+    std::optional<RankedTexts> ranked = {};  ///< of a reranker, in place of these
+    std::vector<double> values = {};  ///< [texts] the cosine of each text of the batch with the first; a reranker's
+                                      ///< number for each
+
+    double value() const { return ranked ? ranked->score : likeness.cosine; }
+    /// The other texts, the nearest first; of a reranker all.
+    std::vector<Index> nearest() const;
 };
+/// Which text the one in focus is compared with; nothing for the nearest.
+/// @param number  from 1; 0, or that of the text itself: the nearest
+/// @throws Error{OutOfRange} where there is no such text
+std::optional<Index> otherText(const Trace& trace, Index first, Index number);
 /// @param second  empty: the nearest of the others
 /// @throws Error{Missing} where the batch has one text alone, and as textVector(); Stopped
 AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, std::optional<Index> second, bool parts,
                       const std::stop_token& stop = {});
-/// Which other text is named by its number from 1; none for no number, and for one that is not another text's.
-std::optional<Index> otherText(const std::string& number, Index first, Index texts);
 
 /// The sums over ranges of rows and columns.
 Eigen::MatrixXd summedBy(const Eigen::MatrixXd& pairs, const std::vector<TokenRange>& rows,

@@ -147,6 +147,7 @@ struct FigureSettings {
         Diagram,      ///< the blocks of each run's model
         Costs,        ///< costs of more tokens
         Tokenizers,   ///< one text as each run's model cuts it
+        Alike,        ///< why two texts are alike
     };
     /// Which maps share a range of colours.
     enum class Scale {

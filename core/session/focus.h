@@ -31,7 +31,8 @@ enum class View {
     Positions,
     Diagram,
     Costs,
-    Tokenizers
+    Tokenizers,
+    Alike
 };
 
 }  // namespace core

@@ -18,9 +18,9 @@ bool operator==(const Session& a, const Session& b)
     const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
     return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps && a.compare == b.compare
            && a.heads == b.heads && a.flow == b.flow && a.why == b.why && a.positions == b.positions
-           && a.costs == b.costs && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling
-           && a.figure == b.figure && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
-           && (a.marked == b.marked || cells(a) == cells(b));
+           && a.costs == b.costs && a.alike == b.alike && a.chosen == b.chosen && a.tracked == b.tracked
+           && a.sampling == b.sampling && a.figure == b.figure && a.head_sets == b.head_sets && a.guess == b.guess
+           && a.ink == b.ink && (a.marked == b.marked || cells(a) == cells(b));
 }
 
 bool isSameWork(const Session& a, const Session& b)
@@ -28,7 +28,7 @@ bool isSameWork(const Session& a, const Session& b)
     return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
            && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
            && a.figure.map.rows == b.figure.map.rows && a.figure.voice.annotations == b.figure.voice.annotations
-           && a.steps.left_out == b.steps.left_out;
+           && a.steps.left_out == b.steps.left_out && a.flow.gold == b.flow.gold;
 }
 
 }  // namespace core

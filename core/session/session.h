@@ -131,9 +131,11 @@ struct HeadsSettings {
 
 /// Settings of the Flow view.
 struct FlowSettings {
-    Index most = 5;       ///< most of each query only so many lines; 0: as many as there are
-    double least = 0.0;   ///< no lines of less weight
-    bool curved = false;  ///< lines leave and reach their tokens level
+    Index most = 5;         ///< most of each query only so many lines; 0: as many as there are
+    double least = 0.0;     ///< no lines of less weight
+    bool curved = false;    ///< lines leave and reach their tokens level
+    bool aligned = false;   ///< cross-attention: which word belongs to which, in place of weights
+    std::string gold = {};  ///< links that people agree on, as goldIn() reads them: a line for each text; empty: none
 
     friend bool operator==(const FlowSettings&, const FlowSettings&) = default;
 };
@@ -182,9 +184,25 @@ struct CostsSettings {
 };
 inline constexpr Index mostCostedTokens = Index{1} << 20;
 
+/// Settings of the Alike view.
+struct AlikeSettings {
+    /// The parts of the number.
+    enum class By {
+        Pairs,  ///< tokens of one text and of the other; of a reranker layers and what they read
+        First,  ///< what wrote the first text's vector; of a reranker, the answer
+        Second  ///< what wrote the other's
+    };
+    By by = By::Pairs;
+    Index other = 0;  ///< the text that the one in focus is compared with, from 1; 0: the nearest
+
+    friend bool operator==(const AlikeSettings&, const AlikeSettings&) = default;
+};
+inline constexpr Index mostAlikeTexts = Index{1} << 20;
+
 inline constexpr Index farthestDistance = 100'000;  ///< the farthest distance that a head reads from its weights
 
-inline constexpr Index mostFlowLines = 100'000;  ///< the most lines of a query
+inline constexpr Index mostFlowLines = 100'000;        ///< the most lines of a query
+inline constexpr std::size_t longestGold = 1U << 20U;  ///< bytes
 
 /// Heads that somebody named together, and what is to be said of them.
 struct HeadSet {
@@ -209,6 +227,7 @@ struct Session {
     WhySettings why = {};
     PositionsSettings positions = {};
     CostsSettings costs = {};
+    AlikeSettings alike = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
     std::vector<HeadSet> head_sets = {};          ///< at most `mostHeadSets`, no name twice
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides

@@ -122,6 +122,14 @@ constexpr Setting<FlowSettings> flowRows[] = {
      {"--least", "X", "flow: the minimum weight of a line (0)"}},
     {{"curved", at<&FlowSettings::curved>(Flag{}), Always},
      {"--curves,!--no-curves", "", "flow: curved lines instead of straight ones (off)"}},
+    {{"aligned", at<&FlowSettings::aligned>(Flag{})},
+     {"--alignment,!--no-alignment", "",
+      "flow: which word belongs to which by the cross-attention, instead of weights (off)"}},
+    {{"gold", at<&FlowSettings::gold>(Text{longestGold, "the links", "none"})},
+     {"--gold", "LINKS",
+      "flow: with --alignment, links that people agree on, from 0: \"0-0 1-2 2?3\"; ? marks a "
+      "possible one, and each text has a line"},
+     {[](const FlowSettings& flow) { return flow.aligned; }, "use it with --alignment"}},
 };
 
 constexpr Setting<WhySettings> whyRows[] = {
@@ -162,6 +170,15 @@ constexpr Setting<CostsSettings> costsRows[] = {
      {"--length", "N", "costs: the length that is looked at, in tokens; 0: that of the text (0)"}},
 };
 
+constexpr Setting<AlikeSettings> alikeRows[] = {
+    {{"by", named<alikeKinds, &AlikeSettings::by>(), Always},
+     {"--by", "KIND",
+      "alike: the parts of the number: pairs of tokens (default), or what wrote the first text or the "
+      "second"}},
+    {{"other", at<&AlikeSettings::other>(Whole{0, mostAlikeTexts}), Always},
+     {"--other", "N", "alike: the text that the one of --item is compared with, from 1; 0: the nearest (0)"}},
+};
+
 constexpr Setting<Sampling> samplingRows[] = {
     {{"temperature", at<&Sampling::temperature>(Number{coldest, hottest}), Always}},
     {{"top_k", at<&Sampling::top_k>(Whole{0, mostTopK}), Always}},
@@ -180,6 +197,7 @@ std::span<const Setting<FlowSettings>> flowFields() { return flowRows; }
 std::span<const Setting<WhySettings>> whyFields() { return whyRows; }
 std::span<const Setting<PositionsSettings>> positionsFields() { return positionsRows; }
 std::span<const Setting<CostsSettings>> costsFields() { return costsRows; }
+std::span<const Setting<AlikeSettings>> alikeFields() { return alikeRows; }
 std::span<const Setting<Sampling>> samplingFields() { return samplingRows; }
 
 }  // namespace core

@@ -16,6 +16,7 @@ std::span<const Setting<FlowSettings>> flowFields();
 std::span<const Setting<WhySettings>> whyFields();
 std::span<const Setting<PositionsSettings>> positionsFields();
 std::span<const Setting<CostsSettings>> costsFields();
+std::span<const Setting<AlikeSettings>> alikeFields();
 std::span<const Setting<Sampling>> samplingFields();
 
 }  // namespace core

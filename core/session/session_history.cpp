@@ -33,10 +33,12 @@ void keepLooking(Session& session, const Session& before)
         }
     }
     session.heads = before.heads;
-    session.flow = before.flow;
+    std::string gold = std::exchange(session.flow, before.flow).gold;
+    session.flow.gold = std::move(gold);  // links that somebody typed are an edit
     session.why = before.why;
     session.positions = before.positions;
     session.costs = before.costs;
+    session.alike = before.alike;
     session.chosen = before.chosen;
     session.marked = before.marked;
     // What rows are read for and what is written onto the map are edits, unlike a figure's look.

@@ -174,6 +174,7 @@ void writeExploration(Json& json, const Session& session)
     if (session.why != WhySettings{}) writeSettings(json["why"], whyFields(), session.why);
     if (session.positions != PositionsSettings{})
         writeSettings(json["positions"], positionsFields(), session.positions);
+    if (session.alike != AlikeSettings{}) writeSettings(json["alike"], alikeFields(), session.alike);
     if (session.costs != CostsSettings{}) writeSettings(json["costs"], costsFields(), session.costs);
     if (!session.chosen.empty()) json["chosen"] = headsJson(session.chosen);
     for (const HeadSet& set : session.head_sets) {

@@ -28,7 +28,10 @@ inline constexpr std::pair<View, const char*> views[] = {{View::Map, "map"},
                                                          {View::Positions, "positions"},
                                                          {View::Diagram, "diagram"},
                                                          {View::Costs, "costs"},
-                                                         {View::Tokenizers, "tokenizers"}};
+                                                         {View::Tokenizers, "tokenizers"},
+                                                         {View::Alike, "alike"}};
+inline constexpr std::pair<AlikeSettings::By, const char*> alikeKinds[] = {
+    {AlikeSettings::By::Pairs, "pairs"}, {AlikeSettings::By::First, "first"}, {AlikeSettings::By::Second, "second"}};
 inline constexpr std::pair<WhySettings::Of, const char*> whyKinds[] = {{WhySettings::Of::Cell, "cell"},
                                                                        {WhySettings::Of::Answer, "answer"},
                                                                        {WhySettings::Of::Lens, "lens"},
@@ -68,7 +71,8 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Differences, "differences"},
     {FigureSettings::Content::Diagram, "diagram"},
     {FigureSettings::Content::Costs, "costs"},
-    {FigureSettings::Content::Tokenizers, "tokenizers"}};
+    {FigureSettings::Content::Tokenizers, "tokenizers"},
+    {FigureSettings::Content::Alike, "alike"}};
 inline constexpr std::pair<ChartSettings::Groups, const char*> headGroups[] = {
     {ChartSettings::Groups::None, "none"},
     {ChartSettings::Groups::Picked, "picked"},

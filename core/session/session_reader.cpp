@@ -49,6 +49,7 @@ void readExploration(const JsonObject& reader, Session& session)
     readPart(reader, "flow", flowFields(), session.flow);
     readPart(reader, "positions", positionsFields(), session.positions);
     readPart(reader, "costs", costsFields(), session.costs);
+    readPart(reader, "alike", alikeFields(), session.alike);
     session.chosen = headsIn(reader, "chosen");
     reader.each("head_sets", mostHeadSets, [&](const Json& json) {
         const JsonObject set = reader.object("head_sets", json);

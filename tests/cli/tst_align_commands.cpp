@@ -12,6 +12,16 @@ namespace {
 const QString pairs = QStringLiteral(SOURCE_DIR "/tests/golden/data/alignment/pairs.tsv");
 const QString gold = QStringLiteral(SOURCE_DIR "/tests/golden/data/alignment/gold.pharaoh");
 
+/// How many numbers of a table, or of several, are not 0.
+int numbersIn(const QByteArray& csv)
+{
+    int count = 0;
+    for (const QByteArray& line : csv.split('\n'))
+        for (const QByteArray& cell : line.mid(line.lastIndexOf('"') + 1).split(','))
+            if (cell.trimmed().toDouble() != 0) ++count;
+    return count;
+}
+
 QStringList aligned(const QStringList& more) { return QStringList{"align", "--model", "primer-translator"} + more; }
 
 }  // namespace
@@ -58,6 +68,39 @@ private slots:
         }
     }
 
+    void linksAreDrawn()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("links.csv");
+        const QStringList asked{"render",
+                                "--model",
+                                "primer-translator",
+                                "--text",
+                                "My name is Tom.",
+                                "--target",
+                                "我的名字是汤姆。",
+                                "--view",
+                                "flow",
+                                "--block",
+                                "cross",
+                                "--layer",
+                                "3",
+                                "--head",
+                                "1",
+                                "--out",
+                                out};
+        QCOMPARE(program(asked + QStringList{"--alignment"}).status, 0);
+        QCOMPARE(numbersIn(contentOf(out)), 5);
+        // One link of the gold is not found, and one that is found is not in it.
+        QCOMPARE(program(asked + QStringList{"--alignment", "--gold", "0-0 1-2 2-2 3-3 4-4"}).status, 0);
+        QCOMPARE(numbersIn(contentOf(out)), 6);
+        requireRefusal(asked + QStringList{"--gold", "0-0"}, 2, "use it with --alignment");
+        requireRefusal(asked + QStringList{"--alignment", "--gold", "0-9"}, 1, "of other texts");
+        requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "flow", "--alignment",
+                        "--out", "x.svg"},
+                       1, "expected the cross-attention of a translator");
+    }
+
     void mistakesAreNamed()
     {
         QTemporaryDir folder;
@@ -70,6 +113,8 @@ private slots:
         requireRefusal(aligned({"--texts", one, "--gold", other}), 1, "expected a line for each of 1 pairs, found 2");
         writeText(other, "0-60\n");
         requireRefusal(aligned({"--texts", one, "--gold", other}), 1, "of other texts");
+        requireRefusal(aligned({"--texts", one, "--soft", "x.json"}), 2, "expected FILE.safetensors or FILE.npz");
+        requireRefusal(aligned({"--text", " ", "--target", "我。"}), 1, "found an empty one");
         requireRefusal(aligned({"--text", "One."}), 1, "as many translations as texts");
         requireRefusal(aligned({"--texts", one, "--head", "9.9"}), 1, "expected a head from 1.1 to 3.5");
         requireRefusal({"align", "--model", "primer-encoder", "--texts", one}, 1, "expected an encoder–decoder");

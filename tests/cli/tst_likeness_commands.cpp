@@ -79,6 +79,52 @@ private slots:
             QVERIFY(nearest[i - 1].toObject()["cosine"].toDouble() >= nearest[i].toObject()["cosine"].toDouble());
     }
 
+    void theFigureHasTheSamePairs()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("pairs.csv");
+        const QStringList texts{"The cat sat on the mat.", "A bird sings.", "The dog is tired."};
+        const auto figure = [&](const QStringList& more) {
+            QStringList words{"render", "--model", "primer-encoder", "--view", "alike", "--out", out};
+            for (const QString& text : texts) words << "--text" << text;
+            return program(words + more);
+        };
+        const double cosine = jsonOf(program(asked({texts[0], texts[2]})))["cosine"].toDouble();
+        const auto sum = [&] {
+            double all = 0;
+            for (const QByteArray& line : command_files::contentOf(out).trimmed().split('\n').mid(1))
+                for (const QByteArray& number : line.mid(line.lastIndexOf('"') + 2).split(','))
+                    all += number.toDouble();
+            return all;
+        };
+        QCOMPARE(figure({"--other", "3"}).status, 0);
+        QVERIFY2(std::abs(sum() - cosine) < 1e-5, command_files::contentOf(out));
+        QCOMPARE(figure({"--other", "3", "--by", "second"}).status, 0);
+        QVERIFY2(std::abs(sum() - cosine) < 1e-5, command_files::contentOf(out));
+        QVERIFY(command_files::contentOf(out).contains("head 1.1"));
+        for (const char* ending : {"pdf", "svg", "png", "html"}) {
+            const QString file = folder.filePath(QStringLiteral("pairs.") + ending);
+            QCOMPARE(program({"render", "--model", "primer-encoder", "--text", texts[0], "--text", texts[1], "--view",
+                              "alike", "--out", file})
+                         .status,
+                     0);
+            QVERIFY(QFileInfo(file).size() > 1000);
+        }
+    }
+
+    void mistakesOfFiguresAreNamed()
+    {
+        const QStringList two{"render", "--model", "primer-encoder", "--text", "One.",
+                              "--text", "Two.",    "--out",          "x.svg"};
+        requireRefusal(two + QStringList{"--view", "alike", "--other", "3"}, 1, "from 1 to 2, found 3");
+        requireRefusal(two + QStringList{"--view", "map", "--other", "2"}, 2, "use it with --view alike");
+        requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "alike", "--out", "x.svg"},
+                       1, "expected two or more texts");
+        requireRefusal({"render", "--model", "primer-decoder", "--text", "One.", "--text", "Two.", "--view", "alike",
+                        "--out", "x.svg"},
+                       1, "expected an encoder of texts");
+    }
+
     void mistakesAreNamed()
     {
         requireRefusal(asked({"One."}), 1, "expected two or more");

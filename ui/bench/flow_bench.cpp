@@ -1,5 +1,12 @@
 #include "ui/bench/flow_bench.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/file/mapped_file.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/part/banner.h"
+#include "ui/plot/flow/aligned_flow.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_view.h"
 #include "ui/words/head_title.h"
@@ -14,7 +21,9 @@ FlowBench::FlowBench(const Workbench& bench, core::View view, QObject* parent)
 {
     connect(m_view, &FlowView::cellClicked, this, &FlowBench::choose);
     connect(m_view, &FlowView::cellHovered, this, &FlowBench::pointAt);
-    connect(m_view, &FlowView::settingsChanged, &bench.editor, &SessionEditor::setFlow);
+    connect(m_view, &FlowView::settingsChanged, this, &FlowBench::set);
+    connect(m_view, &FlowView::bestHeadAsked, this, &FlowBench::findBestHead);
+    connect(m_view, &FlowView::goldFileAsked, this, &FlowBench::openGold);
     connect(m_view, &FlowView::statusChanged, this, &FlowBench::statusChanged);
     connect(m_view, &FlowView::headRemoved, this, [this](core::Index layer, core::Index head) {
         std::vector<core::ComparedHead> chosen = m_bench.session().chosen;
@@ -27,7 +36,70 @@ QWidget* FlowBench::widget() { return m_view; }
 
 QWidget* FlowBench::focusTarget() { return m_view->canvas(); }
 
-void FlowBench::clear() { m_view->clear(); }
+void FlowBench::clear()
+{
+    m_best.cancel();
+    m_view->clear();
+}
+
+QString FlowBench::activity() const
+{
+    return m_best.isRunning() ? tr("Looking for the head that follows the words best… (Esc stops)") : QString();
+}
+
+bool FlowBench::cancel()
+{
+    if (!m_best.isRunning()) return false;
+    m_best.cancel();
+    emit activityChanged();
+    return true;
+}
+
+/// The lines of weights are drawn already; links of words are found anew.
+void FlowBench::set(const core::FlowSettings& flow)
+{
+    const core::FlowSettings was = m_bench.session().flow;
+    m_bench.editor.setFlow(flow);
+    if (flow.aligned != was.aligned || flow.gold != was.gold) show();
+}
+
+void FlowBench::findBestHead()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished() || !isAligned(*trace)) return;
+    m_best.start(
+        "the head that follows the words best",
+        [this, trace, item = m_bench.selection.focus().item,
+         gold = m_bench.session().flow.gold](const LatestJob::Turn& turn) {
+            const HeadAddress best = core::bestAligned(*trace, item, gold, turn.stop());
+            turn.finish([this, best] {
+                m_bench.selection.setHead(best.layer, best.head);
+                emit activityChanged();
+            });
+        },
+        [this](const core::Error& error) {
+            emit activityChanged();
+            m_bench.banner.showError(error);
+        });
+    emit activityChanged();
+}
+
+void FlowBench::openGold()
+{
+    const QString purpose = QStringLiteral("gold");
+    const QString file =
+        QFileDialog::getOpenFileName(m_view->window(), tr("Links that people agree on"), dialogFolder(purpose));
+    if (file.isEmpty()) return;
+    rememberDialogFolder(purpose, QFileInfo(file).absolutePath());
+    try {
+        core::FlowSettings next = m_bench.session().flow;
+        next.gold = core::readText(file.toStdString(), core::longestGold);
+        static_cast<void>(core::goldIn(next.gold, file.toStdString()));
+        set(next);
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+    }
+}
 
 /// The focused one first, each once.
 std::vector<HeadAddress> FlowBench::heads(const core::Trace& trace) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/bench/view_bench.h"
+#include "ui/work/latest_job.h"
 
 class FlowView;
 
@@ -15,9 +16,15 @@ public:
     void show() override;
     void showCells() override;
     void clear() override;
+    QString activity() const override;
+    bool cancel() override;
 
 private:
+    void set(const core::FlowSettings& flow);
+    void findBestHead();
+    void openGold();
     std::vector<core::HeadAddress> heads(const core::Trace& trace) const;
 
     FlowView* m_view;
+    LatestJob m_best;
 };

@@ -1,5 +1,7 @@
 #include "ui/bench/view_benches.h"
 
+#include "core/explain/text_likeness.h"
+#include "ui/bench/alike_bench.h"
 #include "ui/bench/compare_bench.h"
 #include "ui/bench/costs_bench.h"
 #include "ui/bench/diagram_bench.h"
@@ -35,6 +37,14 @@ bool readsTexts(const Workbench& bench)
     return hasModel(bench) && !bench.run().module && prepared != nullptr && prepared->model->tokenizer != nullptr;
 }
 
+/// A model whose answer is a vector of a text, or a number for two.
+bool comparesTexts(const Workbench& bench)
+{
+    const core::PreparedRun* prepared = bench.results.prepared();
+    return hasSizes(bench) && prepared != nullptr && prepared->model != nullptr
+           && (core::comparesTexts(*prepared->model) || core::isReranker(*prepared->model));
+}
+
 bool hasModule(const Workbench& bench) { return bench.run().module.has_value(); }
 
 template<typename Bench>
@@ -62,6 +72,7 @@ constexpr BenchRow benchRows[] = {
     {View::Diagram, newBench<DiagramBench>, hasModel},
     {View::Costs, newBench<CostsBench>, hasSizes},
     {View::Tokenizers, newBench<TokenizersBench>, readsTexts},
+    {View::Alike, newBench<AlikeBench>, comparesTexts},
 };
 
 const BenchRow& benchRow(View view) { return *std::ranges::find(benchRows, view, &BenchRow::view); }

@@ -1,6 +1,8 @@
 #include "ui/bench/why_bench.h"
 
+#include "core/explain/text_likeness.h"
 #include "core/guess/hidden_row.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "ui/bench/why_patches.h"
 #include "ui/bench/why_words.h"
@@ -56,11 +58,6 @@ void WhyBench::connectLoader()
         m_answer = answer;
         m_knocked = {};
         showAnswer();
-    });
-    connect(&m_loader, &AccountLoader::textsExplained, this, [this](const auto& texts) {
-        if (texts->whole != m_bench.results.whole()) return;
-        m_texts = texts;
-        showTexts();
     });
     connect(&m_loader, &AccountLoader::lensRead, this, &WhyBench::showLens);
     connect(&m_loader, &AccountLoader::headRead, this, &WhyBench::showWeights);
@@ -127,8 +124,6 @@ void WhyBench::clear()
     m_trail.clear();
     m_cell.reset();
     m_answer.reset();
-    m_texts.reset();
-    m_pairs.reset();
     m_lens.reset();
     m_head.reset();
     m_patches->forget();
@@ -150,8 +145,6 @@ std::shared_ptr<const core::Trace> WhyBench::finished() const
 void WhyBench::show()
 {
     if (!m_bench.selection.headIsThere()) return;
-    const auto whole = m_bench.results.whole();
-    m_view->setCompares(whole != nullptr && core::comparesTexts(*whole->model));
     m_view->setSettings(m_bench.session().why);
     keepTrail();
     ask();
@@ -178,8 +171,7 @@ void WhyBench::ask()
     if (whole == nullptr) return;
     const core::WhySettings& why = m_bench.session().why;
     const core::Focus focus = m_bench.selection.focus();
-    m_isWaiting = m_isWaiting && (why.of == Of::Lens || why.of == Of::Weights || m_view->comparesTexts());
-    if (m_view->comparesTexts()) return askTexts(whole);
+    m_isWaiting = m_isWaiting && (why.of == Of::Lens || why.of == Of::Weights);
     if (why.of == Of::Cell && isGuessed()) {
         m_loader.drop();
         m_view->setHeadline({}, {}, {});
@@ -197,6 +189,13 @@ void WhyBench::ask()
     if (why.of == Of::Cell && m_bench.selection.cellIsThere())
         return m_loader.explainCell(whole, focus.block, m_bench.selection.address(), m_bench.selection.chosen(),
                                     why.through);
+    if (why.of == Of::Answer && core::comparesTexts(*whole->model) && !core::answers(*whole->model)) {
+        m_loader.drop();
+        m_view->setHeadline({}, {}, {});
+        m_view->panel()->display({});
+        return m_view->setMessage(tr("This model answers with no word and no label, but with a vector of each text. "
+                                     "“Alike” (Ctrl+Shift+5) shows why the vectors of two texts are alike."));
+    }
     if (why.of == Of::Answer) {
         const Index position = core::askedPosition(*whole, focus.block, focus.item, m_bench.selection.chosen().query);
         return m_loader.explainAnswer(whole, {focus.item, position, why.answer, why.against}, why.through);
@@ -226,34 +225,6 @@ void WhyBench::ask()
     const bool speaks = core::speakingBlock(*whole, focus.block) == focus.block;
     const Index last = std::ssize(core::speakerOf(*whole).queries(focus.item)) - 1;
     m_loader.readLens(whole, focus.item, why.answer, speaks ? std::min(m_bench.selection.chosen().query, last) : last);
-}
-
-/// Why the text that is looked at is like another one of the batch.
-void WhyBench::askTexts(const std::shared_ptr<const core::Trace>& whole)
-{
-    const core::WhySettings& why = m_bench.session().why;
-    const Index first = m_bench.selection.focus().item, texts = std::ssize(whole->batch.sequences);
-    if (texts < 2) {
-        m_isWaiting = false;
-        m_view->setHeadline({}, {}, {});
-        m_view->panel()->display({});
-        return m_view->setMessage(
-            tr("One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike."));
-    }
-    const std::optional<Index> second = core::otherText(why.answer, first, texts);
-    if (!second && !why.answer.empty())
-        return m_view->setMessage(tr("“%1” is no other text: expected a number from 1 to %2 but %3.")
-                                      .arg(QString::fromStdString(why.answer))
-                                      .arg(texts)
-                                      .arg(first + 1));
-    const bool known = m_texts != nullptr && m_texts->whole == whole && m_texts->texts.first == first
-                       && (!second || m_texts->texts.second == *second);
-    if (known && (second || why.answer == m_askedText)) return showTexts();
-    m_askedText = why.answer;
-    const Asked asked{why, core::AttentionBlock::Self, {0, 0, first}, whole};
-    if (waitsFor(asked)) return m_view->setMessage(m_waitsWith);
-    wait(asked, tr("Comparing the texts… (Esc stops)"));
-    m_loader.explainTexts(whole, first, second);
 }
 
 bool WhyBench::waitsFor(const Asked& asked) const { return m_loader.isReading() && m_asked == asked; }
@@ -295,10 +266,6 @@ void WhyBench::showCell(const std::shared_ptr<const ExplainedCell>& cell)
 
 void WhyBench::showProduct(const Cell& lines)
 {
-    if (m_view->comparesTexts()) {
-        if (m_texts != nullptr && m_pairs != nullptr) showPair(lines);
-        return;
-    }
     if (m_cell != nullptr) m_view->panel()->display(cellFacts(m_cell, m_view->account()->table(), lines));
 }
 
@@ -330,7 +297,7 @@ void WhyBench::openPart(const core::StreamPart& part, const std::vector<core::Wa
 
 void WhyBench::openProduct(const Cell& lines)
 {
-    if (m_cell == nullptr || m_view->comparesTexts()) return;
+    if (m_cell == nullptr) return;
     const std::shared_ptr<const ExplainedCell> cell = m_cell;
     const core::AccountTable& table = m_view->account()->table();
     const auto partOf = [](const core::ShownParts& side, const std::vector<core::StreamPart>& parts,
@@ -359,27 +326,6 @@ void WhyBench::showAnswer()
         words.maps(m_knocked, block));
     m_view->panel()->display(answerFacts(*m_answer, m_knocked, block));
     emit statusChanged(tr("%1 parts").arg(m_answer->account.parts.size()), tr("red adds, blue subtracts"));
-}
-
-void WhyBench::showTexts()
-{
-    if (m_texts == nullptr || !m_view->comparesTexts()) return;
-    m_isWaiting = false;
-    const core::AlikeTexts& texts = m_texts->texts;
-    const bool words = m_bench.session().figure.map.words;
-    m_pairs = pairsOf(texts, words);
-    m_view->setHeadline(QString::number(texts.likeness.cosine, 'f', 4).replace(u'-', u'−'), alikeHeadline(texts), {});
-    m_view->setMessage({});
-    m_view->account()->displayTexts(m_pairs,
-                                    [names = alikeWords(texts, words)](const core::AccountTable&) { return names; });
-    emit statusChanged(words ? tr("%1 × %2 words").arg(m_pairs->products.rows()).arg(m_pairs->products.cols())
-                             : tr("%1 × %2 tokens").arg(m_pairs->products.rows()).arg(m_pairs->products.cols()),
-                       tr("red adds, blue subtracts"));
-}
-
-void WhyBench::showPair(const Cell& lines)
-{
-    m_view->panel()->display(alikeFacts(*m_texts, *m_pairs, lines, m_bench.session().figure.map.words));
 }
 
 void WhyBench::showLens(const std::shared_ptr<const ReadLens>& lens)

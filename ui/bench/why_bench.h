@@ -47,14 +47,11 @@ private:
     void connectLoader();
     void setWhy(const core::WhySettings& why);
     void ask();
-    void askTexts(const std::shared_ptr<const core::Trace>& whole);
     bool waitsFor(const Asked& asked) const;
     void wait(const Asked& asked, const QString& message);
     bool isGuessed() const;  ///< the chosen cell's row, which is hidden
     void showCell(const std::shared_ptr<const ExplainedCell>& cell);
     void showAnswer();
-    void showTexts();
-    void showPair(const core::Cell& lines);
     void showLens(const std::shared_ptr<const ReadLens>& lens);
     void showWeights(const std::shared_ptr<const ReadHead>& head);
     void showLensCell(const core::Cell& cell);
@@ -78,12 +75,9 @@ private:
     int m_at = 0;
     std::shared_ptr<const ExplainedCell> m_cell;
     std::shared_ptr<const ExplainedAnswer> m_answer;
-    std::shared_ptr<const ExplainedTexts> m_texts;
-    std::shared_ptr<const core::CellAccount> m_pairs;  ///< those of m_texts, by tokens or by words
     std::shared_ptr<const ReadLens> m_lens;
     std::shared_ptr<const ReadHead> m_head;
     std::optional<Asked> m_asked;
-    std::string m_askedText;    ///< the number of the text that was asked for last
     QString m_waitsWith;        ///< the message until the loader answers
     bool m_isWaiting = false;   ///< nothing is shown until the loader answers
     core::HeadTable m_knocked;  ///< the table of m_answer

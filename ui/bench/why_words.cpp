@@ -5,7 +5,6 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
-#include "ui/words/part_name.h"
 #include "ui/words/token_text.h"
 
 #include <cmath>
@@ -127,57 +126,6 @@ WhyFacts cellFacts(const std::shared_ptr<const ExplainedCell>& cell, const core:
         facts.foot +=
             QStringLiteral(" ")
             + WhyFactWords::tr("“→ ff”: what the feed-forward layer turns a part into, with its activation held too.");
-    return facts;
-}
-
-namespace {
-
-/// The parts that add most, by name.
-void addParts(WhyFacts::Lines& lines, const core::TextVector& text, const std::vector<double>& values,
-              const core::ModelInfo& info, const QString& side)
-{
-    constexpr Index most = 6;
-    const core::ShownParts shown = core::largestParts(values, most);
-    for (std::size_t i = 0; i < shown.parts.size(); ++i)
-        lines.push_back(
-            {QStringLiteral("%1: %2").arg(side, partName(text.parts[static_cast<std::size_t>(shown.parts[i])], info)),
-             signedNumber(shown.values[i], 3)});
-}
-
-}  // namespace
-
-WhyFacts alikeFacts(const ExplainedTexts& explained, const core::CellAccount& pairs, const core::Cell& lines,
-                    bool words)
-{
-    const core::AlikeTexts& texts = explained.texts;
-    const AccountWords names = alikeWords(texts, words);
-    const QString row = names.queries.value(lines.query), column = names.keys.value(lines.key);
-    WhyFacts facts;
-    double value = 0;
-    if (lines.query >= 0 && lines.key >= 0) {
-        facts.chosen = WhyFactWords::tr("%1 with %2").arg(row, column);
-        value = pairs.products(lines.query, lines.key);
-    } else if (lines.query >= 0) {
-        facts.chosen = WhyFactWords::tr("%1 with all of the second text").arg(row);
-        value = pairs.products.row(lines.query).sum();
-    } else {
-        facts.chosen = WhyFactWords::tr("%1 with all of the first text").arg(column);
-        value = pairs.products.col(lines.key).sum();
-    }
-    facts.numbers = {{WhyFactWords::tr("adds to the cosine"), signedNumber(value, 4)}};
-    for (std::size_t text = 0; text < texts.cosines.size(); ++text)
-        if (static_cast<Index>(text) != texts.first)
-            facts.numbers.push_back(
-                {WhyFactWords::tr("cosine with text %1").arg(text + 1), signedNumber(texts.cosines[text], 4)});
-    const core::ModelInfo& info = explained.whole->model->info;
-    addParts(facts.sums, texts.a, texts.likeness.parts_a, info, WhyFactWords::tr("text %1").arg(texts.first + 1));
-    addParts(facts.sums, texts.b, texts.likeness.parts_b, info, WhyFactWords::tr("text %1").arg(texts.second + 1));
-    facts.sums.push_back({WhyFactWords::tr("all pairs"), plainNumber(pairs.products.sum(), 6)});
-    facts.sums.push_back({WhyFactWords::tr("the engine’s result"), plainNumber(texts.likeness.cosine, 6)});
-    facts.foot = WhyFactWords::tr(
-        "Exact with the factor of every norm and the lengths of both vectors held at their values of this "
-        "pass. Heads and layers add up to the cosine on either side.");
-    if (const QString note = alikeNote(texts); !note.isEmpty()) facts.foot += QStringLiteral(" ") + note;
     return facts;
 }
 

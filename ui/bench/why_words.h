@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/plot/why/account_words.h"
-#include "ui/plot/why/alike_words.h"
 #include "ui/view/why/why_panel.h"
 #include "ui/work/account_loader.h"
 
@@ -17,7 +16,4 @@ WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knock
 QString headHeadline(const ReadHead& head);
 WhyFacts headFacts(const ReadHead& head);
 QString lensHeadline(const ReadLens& lens, const core::Cell& cell);
-/// @param pairs  by tokens or by words
-WhyFacts alikeFacts(const ExplainedTexts& explained, const core::CellAccount& pairs, const core::Cell& lines,
-                    bool words);
 WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell);

@@ -329,7 +329,10 @@ void SessionEditor::setHeads(const core::HeadsSettings& heads)
 
 void SessionEditor::setFlow(const core::FlowSettings& flow)
 {
-    look([&](Session& next) { next.flow = flow; });
+    const Edit edit = [&](Session& next) { next.flow = flow; };
+    // Links that somebody typed can be taken back by undoing.
+    if (flow.gold != session().flow.gold) return apply(edit);
+    look(edit);
 }
 
 void SessionEditor::setChosen(const std::vector<core::ComparedHead>& heads)

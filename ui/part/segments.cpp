@@ -51,6 +51,8 @@ void Segments::setText(int id, const QString& text)
     button->setAccessibleName(QStringLiteral("%1: %2").arg(accessibleName(), text));
 }
 
+void Segments::setShown(int id, bool shown) { m_buttons->button(id)->setVisible(shown); }
+
 void Segments::setSmall()
 {
     for (QAbstractButton* button : m_buttons->buttons()) button->setProperty("role", QStringLiteral("small"));

@@ -36,6 +36,7 @@ public:
     int current() const;
     void setCurrent(int id);  ///< -1: none
     void setText(int id, const QString& text);
+    void setShown(int id, bool shown);
     void setSmall();
 
 signals:

@@ -70,18 +70,6 @@ void AccountLoader::explainAnswer(Whole whole, core::AnswerQuestion question, co
           });
 }
 
-void AccountLoader::explainTexts(Whole whole, Index first, std::optional<Index> second)
-{
-    start(m_lens, [this, whole = std::move(whole), first, second](const LatestJob::Turn& turn) {
-        const auto explained = std::make_shared<const ExplainedTexts>(
-            ExplainedTexts{whole, core::alikeTexts(whole, first, second, true, turn.stop())});
-        turn.finish([this, explained] {
-            emit textsExplained(explained);
-            emit ended();
-        });
-    });
-}
-
 void AccountLoader::readLens(Whole whole, Index item, std::string word, Index first)
 {
     start(m_lens, [this, whole = std::move(whole), item, word = std::move(word), first](const LatestJob::Turn& turn) {

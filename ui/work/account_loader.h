@@ -4,7 +4,6 @@
 #include "core/explain/asked_answer.h"
 #include "core/explain/logit_lens.h"
 #include "core/explain/patch/patch_sweep.h"
-#include "core/explain/text_likeness.h"
 #include "core/explain/walk_back.h"
 #include "core/explain/weights/head_reading.h"
 #include "ui/work/latest_job.h"
@@ -29,12 +28,6 @@ struct ExplainedAnswer {
     core::Answer answer;
     core::AnswerAccount account;
     std::vector<core::WalkBack> heads = {};
-};
-
-/// Two texts of a batch and why they are alike.
-struct ExplainedTexts {
-    std::shared_ptr<const core::Trace> whole;
-    core::AlikeTexts texts;
 };
 
 /// Each layer's prediction.
@@ -71,8 +64,6 @@ public:
     void explainCell(Whole whole, core::AttentionBlock block, const core::HeadAddress& head, const core::Cell& cell,
                      const Through& through);
     void explainAnswer(Whole whole, core::AnswerQuestion question, const Through& through);
-    /// @param second  empty: the nearest
-    void explainTexts(Whole whole, core::Index first, std::optional<core::Index> second);
     /// @param first  the token that is read, and shown, before the others
     void readLens(Whole whole, core::Index item, std::string word, core::Index first);
     void readHead(std::shared_ptr<const core::Model> model, core::AttentionBlock block, const core::HeadPlace& head,
@@ -91,7 +82,6 @@ public:
 signals:
     void cellExplained(std::shared_ptr<const ExplainedCell> cell);
     void answerExplained(std::shared_ptr<const ExplainedAnswer> answer);
-    void textsExplained(std::shared_ptr<const ExplainedTexts> texts);
     void lensRead(std::shared_ptr<const ReadLens> lens);
     void headRead(std::shared_ptr<const ReadHead> head);
     void headProgress(core::Index part, core::Index ofParts);

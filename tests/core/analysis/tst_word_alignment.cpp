@@ -38,6 +38,9 @@ private slots:
         QCOMPARE(text(symmetrized(forward, backward, Symmetrized::Both)), "0-0 1-1");
         QCOMPARE(text(symmetrized(forward, backward, Symmetrized::Either)), "0-0 1-1 1-2 3-3 5-5");
         QCOMPARE(text(symmetrized(forward, backward, Symmetrized::Grown)), "0-0 1-1 1-2 3-3 5-5");
+        // Which neighbour joins first decides: 0-1 comes before 1-1, whose words then both have a link.
+        QCOMPARE(text(symmetrized({{0, 0}, {0, 1}, {1, 1}, {2, 1}}, {{0, 0}, {1, 0}}, Symmetrized::Grown)),
+                 "0-0 0-1 1-0 2-1");
         // A link whose words both have one already does not join.
         QCOMPARE(text(symmetrized({{0, 0}, {1, 1}, {0, 1}}, {{0, 0}, {1, 1}}, Symmetrized::Grown)), "0-0 1-1");
     }

@@ -1,8 +1,11 @@
+#include "core/analysis/knock_out.h"
+#include "core/atlas/atlas_run.h"
 #include "core/error.h"
 #include "core/explain/answer_account.h"
 #include "core/explain/asked_answer.h"
 #include "core/explain/text_likeness.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/pass/prediction.h"
 #include "core/model/pass/whole_answers.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
@@ -124,8 +127,8 @@ private slots:
         const Matrix scores = labelScores(*trace, 0);
         const double largest = static_cast<double>(scores.cwiseAbs().maxCoeff());
         StreamRows rows(trace, 0);
-        for (const bool byTokens : {false, true}) {
-            rows.splitByTokens(byTokens);
+        for (const auto split : {AttentionSplit::Heads, AttentionSplit::Tokens, AttentionSplit::LayersAndTokens}) {
+            rows.splitBy(split);
             for (Index row = 0; row < scores.rows(); ++row)
                 for (Index id = 0; id < scores.cols(); ++id) {
                     Answer answer{0, scores.rows() == 1 ? predictedPosition(*trace, 0, 0) : row, id};
@@ -140,6 +143,37 @@ private slots:
                             < 1e-5 * largest);
                 }
         }
+    }
+
+    /// What the likeliest label loses without each head, in an atlas of one text.
+    void anAtlasDropsHeadsForLabels_data() { addFoldersOf("labels"); }
+    void anAtlasDropsHeadsForLabels()
+    {
+        QFETCH(QString, folder);
+        const std::filesystem::path path = folder.toStdString();
+        OpenedModels opened;
+        const auto model = opened.folder(path);
+        const auto& labels = labelHeadOf(*model);
+        if (!labels || labels->of != LabelHead::Of::Whole || model->tokenizer == nullptr)
+            QSKIP("it has no such labels");
+        Atlas atlas;
+        atlas.texts = {{"The keeper looks at the sea."}};
+        AtlasRun run(atlas, {{"", path.string(), path}}, opened);
+        run.askKnockOuts(1);
+        while (run.next()) {
+        }
+        const PreparedRun prepared = prepare(runOf(path, atlas, atlas.texts.front()), opened);
+        const auto trace = core::run(prepared.model, prepared.batch, {.keep = Keep::Context});
+        Answer answer{0, predictedPosition(speakerOf(*trace), 0, 0), 0};
+        labelScores(*trace, 0).row(0).maxCoeff(&answer.id);
+        const HeadTable table = knockOuts(trace, {}, AttentionBlock::Self, answer);
+        for (Index layer = 0; layer < model->info.layers; ++layer)
+            for (Index head = 0; head < model->info.heads; ++head) {
+                const double found =
+                    run.atlas().steps[0].statistics[run.atlas().placeOf({0, layer, head})].of(Measure::KnockOut).mean();
+                QVERIFY2(std::abs(found - static_cast<double>(*table.at(Measure::KnockOut, layer, head))) < 1e-5,
+                         qPrintable(QString("%1.%2: %3").arg(layer).arg(head).arg(found)));
+            }
     }
 
     /// Classifiers of decoders, and a folder whose model lies in one of its own.

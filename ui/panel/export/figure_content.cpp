@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/explain/text_likeness.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
@@ -66,6 +67,9 @@ void addModels(std::vector<FigureContent>& contents, const FigureSource& source,
 {
     contents.push_back({FigureContentWords::tr("Diagram of the model"), Content::Diagram, layer, head});
     contents.push_back({FigureContentWords::tr("What length costs"), Content::Costs, layer, head});
+    const core::Trace& trace = *source.traces.front();
+    if ((core::comparesTexts(*trace.model) && trace.batch.sequences.size() > 1) || core::isReranker(*trace.model))
+        contents.push_back({FigureContentWords::tr("Why two texts are alike"), Content::Alike, layer, head});
     if (source.traces.front()->model->tokenizer != nullptr)
         contents.push_back(
             {FigureContentWords::tr("One text in several tokenizers"), Content::Tokenizers, layer, head});

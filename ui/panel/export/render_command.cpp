@@ -203,7 +203,9 @@ private:
             add("--view", one ? "map" : "heads");
         else
             add("--view", nameOf(m_figure.content, core::figureContents));
-        if (m_figure.content == Content::Costs || m_figure.content == Content::Tokenizers) return;
+        if (m_figure.content == Content::Costs || m_figure.content == Content::Tokenizers
+            || m_figure.content == Content::Alike)
+            return;
         if (differences) return add("--compare", headWords(core::comparedHeads(m_session)));
         if (isChart(m_figure)) return addChart();
         std::vector<core::ComparedHead> heads = m_figure.heads;
@@ -281,6 +283,9 @@ private:
         if (m_figure.content == Content::Costs)
             for (const core::Setting<core::CostsSettings>& row : core::costsFields())
                 if (row.differs(m_session.costs)) add(row, m_session.costs);
+        if (m_figure.content == Content::Alike)
+            for (const core::Setting<core::AlikeSettings>& row : core::alikeFields())
+                if (row.differs(m_session.alike)) add(row, m_session.alike);
         if (m_figure.content == Content::Why) addWhy();
         if (isChart(m_figure)) return addMeasuring();
         if (m_figure.content == Content::Picture) {

@@ -166,6 +166,15 @@ constexpr ContentRow contentRows[] = {
      .wide = true,
      .axis_names = false,
      .of_models = true},
+    {.content = Content::Alike,
+     .view = View::Alike,
+     .phrase = "a likeness",
+     .description = QT_TRANSLATE_NOOP("Figure", "Why two texts are alike"),
+     .ending = QT_TRANSLATE_NOOP("FigureContent", "-alike"),
+     .draft = alikeFigure,
+     .of_heads = true,
+     .wide = true,
+     .values = true},
 };
 
 }  // namespace

@@ -1,7 +1,10 @@
 // Queries and keys as two columns, joined by lines.
 
+#include "core/error.h"
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_maps.h"
+#include "ui/plot/flow/aligned_flow.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
@@ -40,15 +43,44 @@ public:
           m_fonts(flowFonts(settings, std::max(m_rows.labels.size(), m_keys.size()))),
           m_line(lineHeight(m_fonts.names))
     {
-        for (const core::HeadAddress& address : flowHeads(source, settings)) {
-            m_heads.push_back(headMap(m_trace, address, settings.count_from));
-            m_weights.push_back({m_heads.back().values, m_trace.mask(address)});
-        }
+        const std::vector<core::HeadAddress> heads = flowHeads(source, settings);
+        if (m_choice.aligned)
+            align(heads);
+        else
+            for (const core::HeadAddress& address : heads) {
+                m_heads.push_back(headMap(m_trace, address, settings.count_from));
+                m_weights.push_back({m_heads.back().values, m_trace.mask(address)});
+            }
         m_lines = flowLines(m_weights, m_choice, m_chosen.places);
         m_shownRows = written(settings, m_rows.labels);
         m_shownKeys = written(settings, m_keys);
         m_draft.page = blankPage(settings);
         m_colors = flowColors(m_heads.size(), *m_draft.page.colors);
+    }
+
+    /// Links of words in place of the heads' weights.
+    /// @throws core::Error for another attention than that of a text to another, and for a gold of other texts
+    void align(const std::vector<core::HeadAddress>& heads)
+    {
+        if (!isAligned(m_trace))
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name,
+                              "links of words are not supported here: expected the cross-attention of a translator "
+                              "between two texts, found %1",
+                              m_trace.model->info.architecture);
+        m_links = alignedFlow(m_trace, heads, m_choice.gold, m_settings.map.rows);
+        m_choice = AlignedFlow::lines(m_choice);
+        QStringList names;
+        for (const core::HeadAddress& address : heads)
+            names << headTitle(m_trace.model->info, address, m_settings.count_from);
+        for (std::size_t kind = 0; kind < m_links->kinds.size(); ++kind) {
+            const QString title = m_links->titles[static_cast<qsizetype>(kind)];
+            m_heads.push_back(
+                {.address = heads.front(),
+                 .title = kind == 0 ? QStringLiteral("%1: %2").arg(names.join(QStringLiteral(", ")), title) : title,
+                 .cells = {},
+                 .values = m_links->kinds[kind].weights});
+        }
+        m_weights = m_links->kinds;
     }
 
     Draft draft()
@@ -141,7 +173,7 @@ private:
     /// One query's lines span the range of its own weights, which stand beside the keys.
     float full() const
     {
-        const float most = std::max(m_trace.range.second, 1e-6F);
+        const float most = m_links ? 1.0F : std::max(m_trace.range.second, 1e-6F);
         const bool one = m_chosen.places.size() == 1 && !m_lines.lines.empty();
         return one ? std::min(most, std::max(m_lines.lines.back().weight, 1e-6F)) : most;
     }
@@ -323,6 +355,11 @@ private:
                 : flowSentence(m_lines, m_choice, m_heads.size());
         const QString choice = one ? Figure::tr("query “%1”").arg(name) : flowChoice(m_choice, m_heads.size());
         QStringList all;
+        if (m_links) {
+            all << joinedLines(m_links->sentence.split(QStringLiteral("; ")), m_fonts.names, room);
+            all += readingNotes(room);
+            return all;
+        }
         all << fitting({Figure::tr("%1; thicker: more weight").arg(sentence), sentence,
                         Figure::tr("lines: %1").arg(choice), choice},
                        m_fonts.names, room);
@@ -395,6 +432,7 @@ private:
     double m_line;  ///< height of the names
     std::vector<HeadMap> m_heads;
     std::vector<FlowHead> m_weights;
+    std::optional<AlignedFlow> m_links;
     std::vector<QColor> m_colors;
     FlowLines m_lines;
     QStringList m_shownRows;  ///< in the user's spelling

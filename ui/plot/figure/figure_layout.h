@@ -136,6 +136,7 @@ Draft compareFigure(const FigureSource& source, const core::FigureSettings& sett
 Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft whyFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft alikeFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 Draft diagramFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft costsFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft tokenizersFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);

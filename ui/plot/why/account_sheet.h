@@ -48,6 +48,10 @@ struct AccountWords {
     QString query_title;
     QString key_title;
     QString colors;  ///< the colours' quantity
+    /// Sentences about a line of either side and its sum, "%1 of the first text adds %2"; empty: those of a cell.
+    QString query_sum = {};
+    QString key_sum = {};
+    QString name = {};  ///< what a screen reader calls it; empty: as of a cell
 };
 
 /// One cell's account as it lies on a page: the products as a map, and both sides' sums as bars along its margins, so

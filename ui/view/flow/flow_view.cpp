@@ -2,17 +2,22 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QToolButton>
 
 #include "ui/part/audience.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
+#include "ui/part/heading.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_legend.h"
+#include "ui/words/error_text.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
@@ -56,6 +61,9 @@ FlowView::FlowView(QWidget* parent)
       m_least(new PrefixedSpin(tr("Minimum weight"))),
       m_slider(new QSlider(Qt::Horizontal)),
       m_curves(new QCheckBox(tr("Curves"))),
+      m_aligned(new QCheckBox(tr("Links of words"))),
+      m_gold(new QLineEdit),
+      m_trouble(new Hint),
       m_legend(new FlowLegend),
       m_canvas(new FlowCanvas)
 {
@@ -63,6 +71,7 @@ FlowView::FlowView(QWidget* parent)
     layout->setContentsMargins(16, 10, 16, 8);
     layout->setSpacing(8);
     layout->addWidget(createControls());
+    layout->addWidget(createAlignment());
     layout->addWidget(m_legend);
     layout->addWidget(m_canvas, 1);
     keepThemed(this, [this] { showLegend(); });
@@ -110,6 +119,61 @@ QWidget* FlowView::createControls()
     return controls;
 }
 
+QWidget* FlowView::createAlignment()
+{
+    m_alignment = new QWidget;
+    keepFromAudience(m_alignment);
+    m_aligned->setObjectName(QStringLiteral("linksOfWords"));
+    m_aligned->setToolTip(
+        tr("Draw which word belongs to which: each word of the translation with the one that it weighs "
+           "most"));
+    m_gold->setObjectName(QStringLiteral("goldLinks"));
+    m_gold->setAccessibleName(tr("Links that people agree on"));
+    m_gold->setPlaceholderText(tr("gold links: 0-0 1-2 2?3"));
+    m_gold->setToolTip(
+        tr("Links that people agree on, of a word of the source and one of the translation, both from 0; "
+           "“?” instead of “-” marks a possible one"));
+    m_gold->setClearButtonEnabled(true);
+    m_gold->setMaxLength(20'000);
+    keepScaled(m_gold, [this] { m_gold->setFixedWidth(scaled(260)); });
+    auto* file = new QToolButton;
+    file->setObjectName(QStringLiteral("goldFile"));
+    file->setText(tr("Open gold…"));
+    file->setToolTip(tr("Read the links from a file that has a line for each text"));
+    auto* best = new QToolButton;
+    best->setObjectName(QStringLiteral("bestHead"));
+    best->setText(tr("Best head"));
+    best->setToolTip(tr("Go to the head whose links are nearest to the gold, or without one follow the order of words "
+                        "best"));
+    for (QToolButton* button : {file, best}) button->setProperty("role", QStringLiteral("control"));
+    m_forLinks = new QWidget;
+    auto* links = new QHBoxLayout(m_forLinks);
+    links->setContentsMargins(0, 0, 0, 0);
+    links->setSpacing(10);
+    for (QWidget* each : std::initializer_list<QWidget*>{best, m_gold, file}) links->addWidget(each);
+    auto* row = new WrappingLayout(m_alignment);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_aligned);
+    row->addWidget(m_forLinks);
+    row->addWidget(m_trouble);
+    m_alignment->hide();
+    connect(file, &QToolButton::clicked, this, &FlowView::goldFileAsked);
+    connect(best, &QToolButton::clicked, this, &FlowView::bestHeadAsked);
+    connect(m_aligned, &QCheckBox::toggled, this, [this](bool aligned) {
+        core::FlowSettings next = m_settings;
+        next.aligned = aligned;
+        emit settingsChanged(next);
+    });
+    connect(m_gold, &QLineEdit::editingFinished, this, [this] {
+        if (m_heads.empty()) return;
+        core::FlowSettings next = m_settings;
+        next.gold = withGoldLine(next.gold, m_heads.front().address.item, m_gold->text());
+        if (next.gold != m_settings.gold) emit settingsChanged(next);
+    });
+    return m_alignment;
+}
+
 void FlowView::connectParts()
 {
     connect(m_most, &QDoubleSpinBox::valueChanged, this, [this] {
@@ -133,8 +197,10 @@ void FlowView::connectParts()
         change(next);
     });
     connect(m_legend, &FlowLegend::pointedAt, m_canvas, &FlowCanvas::setPointedHead);
-    connect(m_legend, &FlowLegend::removed, this,
-            [this](std::size_t head) { emit headRemoved(m_heads[head].address.layer, m_heads[head].address.head); });
+    connect(m_legend, &FlowLegend::removed, this, [this](std::size_t head) {
+        if (!m_links && head < m_heads.size())
+            emit headRemoved(m_heads[head].address.layer, m_heads[head].address.head);
+    });
     connect(m_canvas, &FlowCanvas::cellClicked, this, &FlowView::cellClicked);
     connect(m_canvas, &FlowCanvas::cellHovered, this, &FlowView::cellHovered);
 }
@@ -155,23 +221,52 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
     FlowCanvas::Content content{.queries = rowNames(trace, item, rows), .keys = tokenTexts(trace.keys(item))};
     nameColumns(content, trace);
     m_weights.clear();
+    align(trace, rows);
+    if (m_links) {
+        m_weights = m_links->kinds;
+        content.titles = m_links->titles;
+    }
     for (const Head& head : m_heads) {
+        if (m_links) break;
         m_weights.push_back({{head.stages, &head.stages->weights}, trace.mask(head.address)});
         content.titles << head.title;
     }
     content.heads = m_weights;
-    content.full = std::max(trace.range.second, 1e-6F);
+    content.full = m_links ? 1 : std::max(trace.range.second, 1e-6F);
     content.curved = settings.curved;
-    m_lines = flowLines(m_weights, settings);
+    m_lines = flowLines(m_weights, drawn());
     m_canvas->display(std::move(content), m_lines.lines);
     showSettings();
     showLegend();
     sayStatus();
 }
 
+/// Every link of words is drawn, whatever the settings say of weights.
+core::FlowSettings FlowView::drawn() const { return m_links ? AlignedFlow::lines(m_settings) : m_settings; }
+
+/// The links of words, where they are wanted and there are any.
+void FlowView::align(const core::Trace& trace, core::RowReading rows)
+{
+    m_links.reset();
+    m_trouble->setText({});
+    m_alignment->setVisible(isAligned(trace));
+    if (!m_settings.aligned || !isAligned(trace)) return;
+    std::vector<core::HeadAddress> heads;
+    heads.reserve(m_heads.size());
+    for (const Head& head : m_heads) heads.push_back(head.address);
+    try {
+        m_links = alignedFlow(trace, heads, m_settings.gold, rows);
+    } catch (const core::Error& error) {
+        m_trouble->setText(errorText(error));
+        m_links = alignedFlow(trace, heads, {}, rows);
+    }
+}
+
 void FlowView::clear()
 {
     m_heads.clear();
+    m_links.reset();
+    m_alignment->hide();
     m_weights.clear();
     m_lines = {};
     m_canvas->display({}, {});
@@ -184,7 +279,13 @@ void FlowView::setCells(const Cell& chosen, const std::optional<Cell>& hover) { 
 void FlowView::showSettings()
 {
     const QSignalBlocker quiet[] = {QSignalBlocker(m_most), QSignalBlocker(m_least), QSignalBlocker(m_slider),
-                                    QSignalBlocker(m_curves)};
+                                    QSignalBlocker(m_curves), QSignalBlocker(m_aligned)};
+    m_aligned->setChecked(m_settings.aligned);
+    m_forLinks->setVisible(m_settings.aligned);
+    m_trouble->setVisible(m_settings.aligned && !m_trouble->text().isEmpty());
+    if (!m_gold->hasFocus() && !m_heads.empty())
+        m_gold->setText(goldLine(m_settings.gold, m_heads.front().address.item));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_most, m_least, m_slider}) each->setEnabled(!m_links);
     m_curves->setChecked(m_settings.curved);
     m_most->setMaximum(static_cast<double>(std::max<Index>(mostOnSpin, m_settings.most)));
     m_most->choose(m_settings.most > 0 ? std::optional(static_cast<double>(m_settings.most)) : std::nullopt);
@@ -199,7 +300,7 @@ void FlowView::change(const core::FlowSettings& settings)
     m_settings = settings;
     showSettings();
     if (!m_heads.empty()) {
-        m_lines = flowLines(m_weights, settings);
+        m_lines = flowLines(m_weights, drawn());
         m_canvas->setLines(m_lines.lines, settings.curved);
         sayStatus();
     }
@@ -210,7 +311,8 @@ void FlowView::change(const core::FlowSettings& settings)
 void FlowView::showLegend()
 {
     QStringList titles;
-    if (m_heads.size() > 1)
+    if (m_links && m_links->titles.size() > 1) titles = m_links->titles;
+    if (!m_links && m_heads.size() > 1)
         for (const Head& head : m_heads) titles << head.title;
     m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), themeColors()));
     m_legend->setVisible(!titles.isEmpty());
@@ -222,7 +324,8 @@ void FlowView::sayStatus()
     if (m_lines.broken > 0) right << tr("weights that are NaN, without a line: %1").arg(m_lines.broken);
     if (m_haveSigns) right << tr("mixing weights below 0 have no line");
     if (m_leftOut > 0) right << tr("only the first %1 heads are drawn; left out: %2").arg(mostFlowHeads).arg(m_leftOut);
-    emit statusChanged(flowSentence(m_lines, m_settings, m_heads.size()), right.join(tr(" · ")));
+    const QString left = m_links ? m_links->sentence : flowSentence(m_lines, m_settings, m_heads.size());
+    emit statusChanged(left, right.join(tr(" · ")));
 }
 
 #include "moc_flow_view.cpp"

@@ -4,7 +4,7 @@
 
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
-#include "ui/plot/flow/flow_lines.h"
+#include "ui/plot/flow/aligned_flow.h"
 
 #include <memory>
 #include <optional>
@@ -13,6 +13,8 @@
 class FlowCanvas;
 class FlowLegend;
 class QCheckBox;
+class QLabel;
+class QLineEdit;
 class PrefixedSpin;
 class QSlider;
 
@@ -43,27 +45,38 @@ signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
     void settingsChanged(const core::FlowSettings& settings);
+    void bestHeadAsked();
+    void goldFileAsked();
     void headRemoved(core::Index layer, core::Index head);
     void statusChanged(const QString& left, const QString& right);
 
 private:
     QWidget* createControls();
+    QWidget* createAlignment();
+    void align(const core::Trace& trace, core::RowReading rows);
     void connectParts();
     void showSettings();
     void change(const core::FlowSettings& settings);
     void showLegend();
     void sayStatus();
+    core::FlowSettings drawn() const;
 
     PrefixedSpin* m_most;
     PrefixedSpin* m_least;
     QSlider* m_slider;
     QCheckBox* m_curves;
+    QWidget* m_alignment = nullptr;  ///< the controls of an attention between two texts
+    QCheckBox* m_aligned;
+    QLineEdit* m_gold;
+    QWidget* m_forLinks = nullptr;  ///< what is for links of words alone
+    QLabel* m_trouble;              ///< why the gold cannot be used
     FlowLegend* m_legend;
     FlowCanvas* m_canvas;
     std::vector<Head> m_heads;
-    std::vector<FlowHead> m_weights;  ///< [heads]
-    bool m_haveSigns = false;         ///< the layer has no softmax, so weights have signs
-    std::size_t m_leftOut = 0;        ///< heads beyond the most
+    std::vector<FlowHead> m_weights;     ///< [heads], or kinds of links
+    std::optional<AlignedFlow> m_links;  ///< links of words in place of weights
+    bool m_haveSigns = false;            ///< the layer has no softmax, so weights have signs
+    std::size_t m_leftOut = 0;           ///< heads beyond the most
     FlowLines m_lines;
     core::FlowSettings m_settings;
 };

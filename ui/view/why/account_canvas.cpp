@@ -26,20 +26,21 @@ void AccountCanvas::display(std::shared_ptr<const core::CellAccount> account, Wo
     take(std::move(account), std::move(words), false);
 }
 
-void AccountCanvas::displayTexts(std::shared_ptr<const core::CellAccount> pairs, Words words)
+void AccountCanvas::displayWhole(std::shared_ptr<const core::CellAccount> account, Words words)
 {
-    take(std::move(pairs), std::move(words), true);
+    take(std::move(account), std::move(words), true);
 }
 
-void AccountCanvas::take(std::shared_ptr<const core::CellAccount> account, Words words, bool ofTexts)
+void AccountCanvas::take(std::shared_ptr<const core::CellAccount> account, Words words, bool whole)
 {
-    m_ofTexts = ofTexts;
-    setAccessibleName(ofTexts ? tr("What each token of both texts adds to their likeness")
-                              : tr("What wrote the query's row and the key's, and their products"));
+    m_whole = whole;
     m_account = std::move(account);
     m_words = std::move(words);
     m_chosen = {};
+    m_named = {};
     rebuild();
+    setAccessibleName(m_named.name.isEmpty() ? tr("What wrote the query's row and the key's, and their products")
+                                             : m_named.name);
     if (m_account != nullptr) choose({0, 0});
 }
 
@@ -47,7 +48,7 @@ void AccountCanvas::layOut(const QRectF& room)
 {
     if (m_account == nullptr) return;
     const QSize fit = partsThatFit(look(), room.size());
-    m_table = m_ofTexts ? core::wholeTable(*m_account) : core::accountTable(*m_account, fit.height(), fit.width());
+    m_table = m_whole ? core::wholeTable(*m_account) : core::accountTable(*m_account, fit.height(), fit.width());
     m_named = m_words(m_table);
     m_sheet = accountSheet(m_table, m_named, look(), room);
     m_chosen.query = std::min(m_chosen.query, m_sheet.rows - 1);
@@ -101,17 +102,11 @@ std::vector<SpokenTable> AccountCanvas::spokenTables()
 QString AccountCanvas::wordsOf(const Cell& lines) const
 {
     const QString row = m_named.queries.value(lines.query), column = m_named.keys.value(lines.key);
-    if (lines.key < 0 && m_ofTexts)
-        return tr("%1 of the first text adds %2")
-            .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));
-    if (lines.query < 0 && m_ofTexts)
-        return tr("%1 of the second text adds %2")
-            .arg(column, addedNumber(m_table.key.values[static_cast<std::size_t>(lines.key)]));
     if (lines.key < 0)
-        return tr("%1 in the query's row adds %2")
+        return (m_named.query_sum.isEmpty() ? tr("%1 in the query's row adds %2") : m_named.query_sum)
             .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));
     if (lines.query < 0)
-        return tr("%1 in the key's row adds %2")
+        return (m_named.key_sum.isEmpty() ? tr("%1 in the key's row adds %2") : m_named.key_sum)
             .arg(column, addedNumber(m_table.key.values[static_cast<std::size_t>(lines.key)]));
     return tr("%1 × %2 adds %3")
         .arg(row, column, addedNumber(static_cast<double>(m_table.values(lines.query, lines.key))));

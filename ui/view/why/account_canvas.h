@@ -15,8 +15,8 @@ public:
     using Words = std::function<AccountWords(const core::AccountTable&)>;
     /// @param account  null for nothing
     void display(std::shared_ptr<const core::CellAccount> account, Words words);
-    /// What the tokens of two texts add to their likeness, all of them in their order.
-    void displayTexts(std::shared_ptr<const core::CellAccount> pairs, Words words);
+    /// All rows and columns in their own order, such as the tokens of two texts.
+    void displayWhole(std::shared_ptr<const core::CellAccount> account, Words words);
 
     const core::AccountTable& table() const { return m_table; }
 
@@ -40,10 +40,10 @@ private:
     void choose(const core::Cell& lines);
     QString wordsOf(const core::Cell& lines) const;
 
-    void take(std::shared_ptr<const core::CellAccount> account, Words words, bool ofTexts);
+    void take(std::shared_ptr<const core::CellAccount> account, Words words, bool whole);
 
     std::shared_ptr<const core::CellAccount> m_account;
-    bool m_ofTexts = false;  ///< rows and columns are of two texts
+    bool m_whole = false;  ///< in their own order
     Words m_words;
     core::AccountTable m_table;
     AccountWords m_named;

@@ -278,7 +278,7 @@ void WhyView::resizeEvent(QResizeEvent* event)
 QWidget* WhyView::canvas() const
 {
     switch (m_settings.of) {
-    case Of::Answer: return m_compares ? static_cast<QWidget*>(m_account) : m_answer;
+    case Of::Answer: return m_answer;
     case Of::Lens: return m_lens;
     case Of::Weights: return m_weights;
     case Of::Patches: return m_patches;
@@ -298,14 +298,8 @@ void WhyView::setSettings(const core::WhySettings& settings)
     m_word->setVisible(asks);
     m_distance->display(static_cast<int>(settings.distance));
     m_distance->setVisible(settings.of == Of::Weights && m_hasDistance);
-    const bool ofTexts = m_compares && settings.of == Of::Answer;
-    m_against->setVisible(compares && !ofTexts);
-    m_knock->setVisible(compares && !ofTexts);
-    m_word->setPlaceholderText(ofTexts ? tr("the nearest text") : tr("the likeliest word"));
-    m_word->setAccessibleName(ofTexts ? tr("The other text's number") : tr("Word"));
-    m_word->setToolTip(ofTexts
-                           ? tr("The text that this one is compared with, by its number, from 1; empty: the nearest")
-                           : tr("The word whose logit is explained; empty: the likeliest word"));
+    m_against->setVisible(compares);
+    m_knock->setVisible(compares);
     m_patched->setVisible(settings.of == Of::Patches);
     setValue(m_patched, settings.patched);
     setKnocking(m_knocking, m_progress->text());
@@ -324,15 +318,7 @@ void WhyView::setHeadline(const QString& big, const QString& said, const QString
 void WhyView::setMessage(const QString& message)
 {
     m_message->setText(message);
-    const Of page = comparesTexts() ? Of::Cell : m_settings.of;
-    m_canvases->setCurrentWidget(message.isEmpty() ? m_pages.at(page) : m_message);
-}
-
-void WhyView::setCompares(bool compares)
-{
-    m_compares = compares;
-    m_kinds->setText(static_cast<int>(Of::Answer),
-                     compares ? tr("Why are these texts alike?") : tr("What wrote this answer?"));
+    m_canvases->setCurrentWidget(message.isEmpty() ? m_pages.at(m_settings.of) : m_message);
 }
 
 void WhyView::setHasDistance(bool has)

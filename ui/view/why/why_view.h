@@ -39,9 +39,6 @@ public:
     /// Whether a head depends on how far a key is from its query.
     void setHasDistance(bool has);
     void setKnocking(bool running, const QString& progress);
-    /// Whether the model's answer is a vector that is compared with other texts': then Answer says why two are alike.
-    void setCompares(bool compares);
-    bool comparesTexts() const { return m_compares && m_settings.of == core::WhySettings::Of::Answer; }
 
     AccountCanvas* account() const { return m_account; }
     AnswerCanvas* answer() const { return m_answer; }
@@ -100,5 +97,4 @@ private:
     WhyPanel* m_panel;
     bool m_knocking = false;
     bool m_hasDistance = false;
-    bool m_compares = false;
 };

@@ -88,6 +88,7 @@ enum class Term {
     PositionConvolution,
     LettersOverTime,
     PairLikeness,
+    TextLikeness,
     MixingWeight,
     ShortConvolution,
     GatedDeltaRule,

@@ -386,6 +386,15 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                      "place of a softmax over the texts (Zhai et al., 2023: SigLIP)."),
      QT_TRANSLATE_NOOP("Glossary", "1 ∕ (1 + e<sup>−(scale · cosine + bias)</sup>)"),
      QT_TRANSLATE_NOOP("Glossary", "“Likeness” in the Input panel; the command likeness.")},
+    {Term::TextLikeness, QT_TRANSLATE_NOOP("Glossary", "likeness of texts"),
+     QT_TRANSLATE_NOOP("Glossary", "cosine similarity, sentence embedding, bi-encoder"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "An encoder makes one vector of a text, mostly the mean of its rows. How alike two texts are is the "
+         "cosine of their vectors. It is a sum over all pairs of tokens, one of each text, and a sum over "
+         "what wrote either vector (Reimers and Gurevych, 2019: Sentence-BERT)."),
+     QT_TRANSLATE_NOOP("Glossary", "a · b ∕ (|a| |b|)"),
+     QT_TRANSLATE_NOOP("Glossary", "Alike (Ctrl+Shift+5); the command likeness.")},
 };
 
 }  // namespace

@@ -131,6 +131,14 @@ constexpr ViewRow allViews[] = {
      .content = Content::Tokenizers,
      .of_runs = true,
      .is_silent = true},
+    {.view = View::Alike,
+     .name = QT_TRANSLATE_NOOP("ViewName", "Alike"),
+     .tip = QT_TRANSLATE_NOOP("ViewBar", "Why two texts are alike, token by token (Ctrl+Shift+5)"),
+     .entry = QT_TRANSLATE_NOOP("WindowMenus", "Al&ike"),
+     .keys = "Ctrl+Shift+5",
+     .handbook = "alike",
+     .term = Term::TextLikeness,
+     .content = Content::Alike},
 };
 
 }  // namespace

@@ -1,0 +1,245 @@
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include "core/explain/text_likeness.h"
+#include "core/session/session_json.h"
+#include "tests/test_class.h"
+#include "tests/window/window_driver.h"
+#include "ui/find/command_palette.h"
+#include "ui/part/segments.h"
+#include "ui/view/alike/alike_view.h"
+#include "ui/view/why/account_canvas.h"
+#include "ui/view/why/answer_canvas.h"
+
+#include <cmath>
+
+using core::Index;
+using By = core::AlikeSettings::By;
+
+namespace {
+
+const std::filesystem::path reranker =
+    std::filesystem::path(SOURCE_DIR) / "../shared/golden/now/labels/xlm_roberta_reranker";
+
+}  // namespace
+
+/// Why two texts are alike, in the window.
+class TestAlikeView final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-alike"); }
+    void cleanup() { m_hands.window.reset(); }
+
+    /// The cosines are those of the mean rows that the engine returned.
+    void theNearestTextIsOpenedFirst()
+    {
+        open("primer-encoder", {"The cat sat.", "My teacher reads a book.", "The dog sat."});
+        QTRY_VERIFY2(m_hands.shows("cosine of text 1 and text 3"), qPrintable(m_hands.screen()));
+        const auto means = meanRows();
+        const auto cosine = [&](std::size_t text) {
+            return QString::number(means[0].normalized().dot(means[text].normalized()), 'f', 4);
+        };
+        QVERIFY(m_hands.shows(cosine(2)));
+        QCOMPARE(list()->topLevelItemCount(), 2);
+        QCOMPARE(line(0), "3|The dog sat.|" + cosine(2));
+        QCOMPARE(line(1), "2|My teacher reads a book.|" + cosine(1));
+        QVERIFY(cosine(2).toDouble() > cosine(1).toDouble());
+        // A click opens the other one, and the session remembers it.
+        emit list()->itemClicked(list()->topLevelItem(1), 1);
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        QCOMPARE(session().alike.other, Index{2});
+        QCOMPARE(list()->currentItem()->text(0), QString("2"));
+        // So does Enter.
+        list()->setCurrentItem(list()->topLevelItem(0));
+        QTest::keyClick(list(), Qt::Key_Return);
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 3"));
+        // And another text in focus is compared with its own nearest.
+        m_hands.window->editor().look([](core::Session& next) { next.focus.item = 2; });
+        QTRY_VERIFY2(m_hands.shows("cosine of text 3 and text 1"), qPrintable(m_hands.screen()));
+    }
+
+    void thePairsAddUp()
+    {
+        open("primer-encoder", {"The cat sat.", "Unbelievably, the dog sat."});
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        const AccountCanvas* pairs = view()->pairs();
+        const auto trace = m_hands.window->bench().results.whole();
+        QCOMPARE(pairs->table().values.rows(), std::ssize(trace->queries(0)));
+        const auto means = meanRows();
+        const double cosine = means[0].normalized().dot(means[1].normalized());
+        QVERIFY(std::abs(static_cast<double>(pairs->table().values.sum()) - cosine) < 1e-5);
+        const Index tokens = pairs->table().values.cols();
+        m_hands.find<QCheckBox>("alikeWords")->click();
+        QTRY_VERIFY(pairs->table().values.cols() < tokens);
+        QVERIFY(std::abs(static_cast<double>(pairs->table().values.sum()) - cosine) < 1e-5);
+        QVERIFY(session().figure.map.words);
+    }
+
+    void keysAndTablesWalkThePairs()
+    {
+        open("primer-encoder", {"The cat sat.", "The dog sat."});
+        QTRY_VERIFY(m_hands.shows("[CLS] with [CLS]"));
+        QTest::keyClick(view()->pairs(), Qt::Key_Down);
+        QTest::keyClick(view()->pairs(), Qt::Key_Right);
+        QVERIFY2(m_hands.shows("␣the with ␣the"), qPrintable(m_hands.screen()));
+        const auto tables = view()->pairs()->spokenTables();
+        QCOMPARE(tables.size(), std::size_t{1});
+        QCOMPARE(tables[0].name, QString("What each pair of tokens adds to the cosine of both texts"));
+        QCOMPARE(tables[0].chosen, std::optional(SpokenPlace{1, 1}));
+        QVERIFY(tables[0].row_name(2).startsWith("␣cat of the first text adds"));
+        QVERIFY(tables[0].column_name(2).startsWith("␣dog of the second text adds"));
+        QVERIFY(tables[0].sentenceOf({2, 2}).startsWith("␣cat × ␣dog adds 0.03"));
+    }
+
+    void whatWroteEitherSideAddsUpToo()
+    {
+        open("primer-encoder", {"The cat sat.", "The dog sat."});
+        for (const By side : {By::First, By::Second}) {
+            emit m_hands.find<Segments>("alikeKinds")->chosen(static_cast<int>(side));
+            QTRY_VERIFY(view()->parts()->isVisible() && view()->parts()->parts().lines() > 3);
+            QCOMPARE(session().alike.by, side);
+            double sum = 0;
+            for (const double value : view()->parts()->parts().values) sum += value;
+            const auto means = meanRows();
+            QVERIFY2(std::abs(sum - means[0].normalized().dot(means[1].normalized())) < 1e-5,
+                     qPrintable(QString::number(sum)));
+        }
+        // A click on a head of the map goes there.
+        emit view()->parts()->headOpened(2, 3);
+        QCOMPARE(session().focus.layer, Index{2});
+        QCOMPARE(session().focus.head, Index{3});
+    }
+
+    void itIsFoundAndKept()
+    {
+        m_hands.open();
+        begin("primer-encoder", {"The cat sat.", "The dog sat."});
+        m_hands.press(Qt::Key_K, Qt::ControlModifier);
+        auto* palette = m_hands.find<CommandPalette>();
+        QTRY_VERIFY(palette->isVisible());
+        auto* field = palette->findChild<QLineEdit*>();
+        field->setText("alike");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(session().view, core::View::Alike);
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        m_hands.window->editor().look([](core::Session& next) { next.alike = {By::Second, 2}; });
+        QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("kept.attnscope").toStdString();
+        core::saveSession(session(), file);
+        const core::Session again = core::openSession(file);
+        QCOMPARE(again.view, core::View::Alike);
+        QVERIFY(again.alike == session().alike);
+    }
+
+    void whatIsLackingIsSaid()
+    {
+        open("primer-encoder", {"The cat sat."});
+        QTRY_VERIFY2(m_hands.shows("One text is like none."), qPrintable(m_hands.screen()));
+        m_hands.window->editor().apply([](core::Session& next) { next.run().texts.emplace_back("The dog sat."); });
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        m_hands.window->editor().look([](core::Session& next) { next.alike.other = 7; });
+        QTRY_VERIFY2(m_hands.shows("expected the number of a text from 1 to 2, found 7"), qPrintable(m_hands.screen()));
+        // A model that has nothing of it shows its map.
+        begin("primer-decoder", {"The cat sat."});
+        QTRY_COMPARE(session().view, core::View::Map);
+        QVERIFY(!m_hands.find<QAction>("alikeView")->isVisible());
+        // Why leads to it where it would have to explain an answer that there is none of.
+        begin("primer-encoder", {"The cat sat.", "The dog sat."});
+        QVERIFY(m_hands.find<QAction>("alikeView")->isVisible());
+    }
+
+    void whyLeadsToItWhereThereIsNoAnswer()
+    {
+        const std::filesystem::path sentences = reranker.parent_path() / "sentence_mean";
+        if (!std::filesystem::exists(sentences / "config.json")) QSKIP("the golden set is not there");
+        m_hands.open();
+        core::Example example;
+        example.session.run().model = sentences;
+        example.session.run().texts = {"The lamp needs oil.", "The keeper looks at the sea."};
+        example.session.why.of = core::WhySettings::Of::Answer;
+        m_hands.window->begin(example);
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        m_hands.window->setView(core::View::Why);
+        QTRY_VERIFY2(m_hands.shows("shows why the vectors of two texts are alike"), qPrintable(m_hands.screen()));
+    }
+
+    void aRerankersNumberIsReadFromTokens()
+    {
+        if (!std::filesystem::exists(reranker / "config.json")) QSKIP("the golden set is not there");
+        m_hands.open();
+        core::Example example;
+        example.session.run().model = reranker;
+        example.session.run().texts = {"The lamp needs oil.", "The keeper looks at the sea."};
+        example.session.run().keys_text = "Does the engine need glass?";
+        m_hands.window->begin(example);
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        m_hands.window->setView(core::View::Alike);
+        QTRY_VERIFY2(m_hands.shows("the model’s number for text 1"), qPrintable(m_hands.screen()));
+        const auto trace = m_hands.window->bench().results.whole();
+        QVERIFY(std::abs(static_cast<double>(view()->pairs()->table().values.sum()) - core::rankedScore(*trace, 0))
+                < 1e-5);
+        QCOMPARE(list()->topLevelItemCount(), 2);
+        const QString second = QString::number(std::abs(core::rankedScore(*trace, 1)), 'f', 4);
+        for (int row = 0; row < 2; ++row) {
+            if (!line(row).startsWith("2|")) continue;
+            QVERIFY2(line(row).endsWith(second), qPrintable(line(row)));
+            emit list()->itemClicked(list()->topLevelItem(row), 1);
+        }
+        QTRY_COMPARE(session().focus.item, Index{1});
+        QTRY_VERIFY(m_hands.shows("the model’s number for text 2"));
+        QVERIFY(m_hands.shows(second));
+    }
+
+private:
+    const core::Session& session() const { return m_hands.window->editor().session(); }
+    AlikeView* view() const { return m_hands.find<AlikeView>(); }
+    QTreeWidget* list() const { return m_hands.find<QTreeWidget>("alikeTexts"); }
+    QString line(int row) const
+    {
+        const QTreeWidgetItem* item = list()->topLevelItem(row);
+        return item->text(0) + "|" + item->text(1) + "|" + item->text(2);
+    }
+
+    /// The mean of each text's rows that are no padding.
+    std::vector<Eigen::RowVectorXd> meanRows() const
+    {
+        const auto trace = m_hands.window->bench().results.whole();
+        std::vector<Eigen::RowVectorXd> means;
+        for (std::size_t text = 0; text < trace->batch.sequences.size(); ++text) {
+            const auto& rows = trace->last_hidden_state[text];
+            const auto& real = trace->batch.sequences[text].real;
+            Eigen::RowVectorXd sum = Eigen::RowVectorXd::Zero(rows.cols());
+            for (Index row = 0; row < rows.rows(); ++row)
+                if (real[static_cast<std::size_t>(row)]) sum += rows.row(row).cast<double>();
+            means.push_back(sum);
+        }
+        return means;
+    }
+
+    void begin(const char* model, std::vector<std::string> texts)
+    {
+        core::Example example;
+        example.session.run().model = std::string(SOURCE_DIR "/resources/models/") + model;
+        example.session.run().texts = std::move(texts);
+        example.session.view = session().view;
+        m_hands.window->begin(example);
+        QTRY_VERIFY(m_hands.shows("computed in"));
+    }
+
+    void open(const char* model, std::vector<std::string> texts)
+    {
+        m_hands.open();
+        begin(model, std::move(texts));
+        m_hands.press(Qt::Key_5, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(session().view, core::View::Alike);
+        QTRY_VERIFY(view() != nullptr);
+    }
+
+    WindowDriver m_hands;
+};
+
+TEST_CLASS(TestAlikeView)
+#include "tst_alike_view.moc"

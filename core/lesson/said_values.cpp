@@ -1,5 +1,6 @@
 #include "core/lesson/said_values.h"
 
+#include "core/lesson/claim.h"
 #include "core/text/trimmed.h"
 
 #include <algorithm>

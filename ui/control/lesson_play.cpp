@@ -104,6 +104,18 @@ void LessonPlay::stepBy(int by)
     }
 }
 
+bool LessonPlay::hidesGuess() const
+{
+    const auto& guess = m_editor.session().guess;
+    return isOpen() && now().prediction && guess && !guess->shown;
+}
+
+void LessonPlay::goOn()
+{
+    if (!hidesGuess()) return stepBy(1);
+    m_editor.apply(core::showGuess);
+}
+
 /// The step is the one that is played before its session is shown: who hears of that edit finds nothing astray, and
 /// what it points at waits for what is computed of it.
 void LessonPlay::enter(std::size_t step, const core::Session& session,
@@ -339,6 +351,13 @@ LessonPlay::Result LessonPlay::result() const
             if (given.said.empty()) ++result.open;
             if (questions[place].isJudged() && given.right == true) ++result.right;
         }
+        const std::ptrdiff_t goals = std::ranges::count_if(m_lesson->steps()[step].claims, &core::LessonClaim::goal);
+        if (goals == 0) continue;
+        ++result.tasks;
+        bool all = true;
+        for (std::size_t goal = 0; goal < static_cast<std::size_t>(goals); ++goal)
+            all = all && m_given.all().hasReached(step, goal);
+        result.done += all ? 1 : 0;
     }
     return result;
 }
@@ -373,6 +392,21 @@ std::optional<std::size_t> LessonPlay::wrongAnswer(std::size_t question) const
 std::vector<std::size_t> LessonPlay::optionOrder(std::size_t question) const
 {
     return core::optionOrder(now().questions[question], lesson_standing::ownSeed());
+}
+
+LessonPlay::Ordered LessonPlay::inOrder() const
+{
+    Ordered ordered{now().questions, words().questions};
+    for (std::size_t i = 0; i < ordered.questions.size(); ++i) {
+        const core::LessonQuestion& question = now().questions[i];
+        const core::QuestionWords& asked = words().questions[i];
+        const std::vector<std::size_t> order = optionOrder(i);
+        for (std::size_t place = 0; place < order.size(); ++place) {
+            ordered.questions[i].options[place] = question.options[order[place]];
+            ordered.words[i].options[place] = asked.options[order[place]];
+        }
+    }
+    return ordered;
 }
 
 void LessonPlay::hint(std::size_t question)

@@ -40,6 +40,10 @@ public:
     /// The next step, or the one before; nothing where there is none. What cannot be shown is told by failed().
     /// @param by  1 or −1
     void stepBy(int by);
+    /// What comes next: what the step hides until it is guessed, with the questions about it, and then the next step.
+    void goOn();
+    /// Whether the step still hides what it lets its reader guess.
+    bool hidesGuess() const;
     /// Whether the student explores, so that the window shows something else than the step.
     bool isAway() const;
     const std::vector<Goal>& goals() const { return m_goals; }
@@ -56,12 +60,20 @@ public:
     std::optional<std::size_t> wrongAnswer(std::size_t question) const;
     /// The order in which this student sees a choice's options.
     std::vector<std::size_t> optionOrder(std::size_t question) const;
+    /// The step's questions and their words with the options in that order, for whoever shows them by letters.
+    struct Ordered {
+        std::vector<core::LessonQuestion> questions;
+        std::vector<core::QuestionWords> words;  ///< [questions]
+    };
+    Ordered inOrder() const;
     /// How the questions of the whole lesson stand.
     struct Result {
         int judged = 0;  ///< questions whose answers are right or wrong
         int right = 0;   ///< right answers among these
         int free = 0;    ///< questions that are answered in one's own words
         int open = 0;    ///< open questions of both kinds
+        int tasks = 0;   ///< steps with goals
+        int done = 0;    ///< those among them whose goals were all reached
     };
     Result result() const;
 

@@ -188,8 +188,10 @@ void WindowMenus::createView()
 void WindowMenus::addPanels(QMenu* view)
 {
     add(view, tr("Show or hide the &input panel"), QKeySequence(Qt::Key_F8),
-        tr("The panel with the text, the heads and the teaching module"),
-        [this] { m_parts.columns.toggleLeft(m_bench.session().view); });
+        tr("The panel with the text, the heads and the teaching module"), [this] {
+            m_parts.columns.toggleLeft(m_bench.session().view);
+            if (m_parts.text.widget()->isVisible()) m_parts.text.focusText();
+        });
     add(view, tr("Show or hide the &cell panel"), QKeySequence(Qt::Key_F9),
         tr("The panel that shows how the chosen cell's weight is computed"),
         [this] { m_parts.columns.toggleRight(m_bench.session().view); });

@@ -79,7 +79,7 @@ private slots:
         row("03-masks", 6, "m07_causal_two_ways", "renorm.", 10);
         row("03-masks", 10, "m03_mha_block", "self_causal.", 10);
         row("03-masks", 11, "m04b_fill_leak", "fill_1e4.", 9);
-        row("04-many-heads", 3, "m02a_mha_fused_dkh", "nomask.", 10);
+        row("04-many-heads", 10, "m02a_mha_fused_dkh", "nomask.", 10);
         row("04-many-heads", 4, "m08_einsum_vs_sum", "", 4);
         row("06-two-sequences", 10, "m06_cross", "", 8);
     }

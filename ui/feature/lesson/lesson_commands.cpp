@@ -105,7 +105,7 @@ QMenu* LessonCommands::createMenu()
         ->setToolTip(
             tr("Open a file whose name ends in .lesson.md or .attnlesson; you can also drop it on the window"));
     menu->addSeparator();
-    m_next = menu->addAction(tr("&Next step"), this, [this] { m_play.stepBy(1); });
+    m_next = menu->addAction(tr("&Next step"), this, [this] { m_play.goOn(); });
     m_next->setShortcut(Qt::Key_PageDown);
     m_back = menu->addAction(tr("&Previous step"), this, [this] { m_play.stepBy(-1); });
     m_back->setShortcut(Qt::Key_PageUp);

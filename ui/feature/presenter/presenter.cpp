@@ -337,9 +337,9 @@ void Presenter::ask()
     m_actions->answer->setEnabled(false);
     if (question.isLaid()) return question.take();
     if (!play.isOpen()) return m_wall->say(tr("No lesson is open, so there is no question."));
-    const auto& questions = play.lesson().steps()[play.step()].questions;
-    if (questions.empty()) return m_wall->say(tr("This step asks nothing."));
-    question.lay(questions, play.words().questions);
+    const LessonPlay::Ordered asked = play.inOrder();
+    if (asked.questions.empty()) return m_wall->say(tr("This step asks nothing."));
+    question.lay(asked.questions, asked.words);
     m_actions->answer->setEnabled(true);
 }
 

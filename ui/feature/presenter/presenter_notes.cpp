@@ -265,11 +265,11 @@ void PresenterNotes::showNotes()
 QString PresenterNotes::notesText() const
 {
     const core::StepWords& words = m_play.words();
-    const auto& questions = m_play.lesson().steps()[m_play.step()].questions;
+    const auto [questions, asks] = m_play.inOrder();  // with the letters that the wall has
     QStringList parts;
     if (!words.notes.empty()) parts << QString::fromStdString(words.notes);
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        const core::QuestionWords& asked = words.questions[i];
+        const core::QuestionWords& asked = asks[i];
         QString part = tr("**Question:** %1").arg(QString::fromStdString(asked.ask));
         for (std::size_t option = 0; option < asked.options.size(); ++option)
             part +=

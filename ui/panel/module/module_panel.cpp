@@ -149,9 +149,9 @@ void ModulePanel::show(const core::Run& run)
     if (options || large) openMore(true);
     showPreset(run);
     m_formula->setText(moduleFormula(run));
-    m_origin->setText(run.model.empty() ? tr("Random parameters, not trained.")
-                                        : tr("Random parameters, not trained, from %1.")
-                                              .arg(QString::fromStdString(run.model.filename().string())));
+    m_origin->setText(run.model.empty()
+                          ? tr("Random parameters, not trained.")
+                          : tr("Parameters read from %1.").arg(QString::fromStdString(run.model.filename().string())));
 }
 
 /// The preset that the run stands for, if it is unchanged.

@@ -4,6 +4,7 @@
 #include "tests/window/window_driver.h"
 #include "ui/bench/map_bench.h"
 #include "ui/bench/view_stack.h"
+#include "ui/control/lesson_play.h"
 #include "ui/feature/built.h"
 #include "ui/feature/presenter/presenter.h"
 #include "ui/feature/presenter/presenter_cover.h"
@@ -92,6 +93,10 @@ private slots:
         QVERIFY(question->grab().toImage().size().width() > wall()->width() / 2);
         const auto* text = question->findChild<QLabel*>();
         QVERIFY(text->text().contains("Who is tired?") && text->text().contains("the mat"));
+        // By their letters options stand as on this computer's page of the lesson, whatever their order in the file.
+        const auto order = m_hands.find<LessonPlay>()->optionOrder(0);
+        const bool turned = text->text().indexOf("the cat") < text->text().indexOf("the mat");
+        QCOMPARE(turned, order.front() == 1);
         QVERIFY(!text->text().contains(QChar(0x2713)));
         key(Qt::Key_PageDown);  // the clicker's only button: the answer first, then the next slide
         QVERIFY(text->text().contains(QChar(0x2713)));

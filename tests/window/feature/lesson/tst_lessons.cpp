@@ -280,6 +280,8 @@ private slots:
             judged += static_cast<int>(std::ranges::count_if(step.questions, &core::LessonQuestion::isJudged));
         QVERIFY2(m_hands.textOf("lessonResult").contains(QString("0 of %1 answers are right").arg(judged)),
                  qPrintable(m_hands.textOf("lessonResult")));
+        QVERIFY2(m_hands.textOf("lessonResult").contains("Its goal is not reached yet."),
+                 qPrintable(m_hands.textOf("lessonResult")));
         QTest::mouseClick(next, Qt::LeftButton);
         QTRY_VERIFY(play()->lesson().file().filename().string().starts_with("04"));
         QVERIFY(!m_hands.find<QWidget>("lessonResult")->isVisible());

@@ -100,6 +100,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
     connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
     connect(&play, &LessonPlay::asked, this, &LessonPanel::showEnd);
+    connect(&play, &LessonPlay::asked, this, &LessonPanel::nameWay);
     connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         if (!m_play.isOpen()) return;
@@ -183,6 +184,7 @@ QWidget* LessonPanel::createEnd()
 void LessonPanel::offerPrediction(bool isThere)
 {
     m_predict->setVisible(isThere);
+    nameWay();
     if (isThere && m_play.isOpen()) m_predict->setText(m_play.asks() ? tr("Guess and model ▸") : tr("Predict ▸"));
 }
 
@@ -216,6 +218,8 @@ void LessonPanel::showEnd()
     const LessonPlay::Result result = m_play.result();
     QStringList said{tr("This is the end of the lesson.")};
     if (result.judged > 0) said << tr("%1 of %2 answers are right.").arg(result.right).arg(result.judged);
+    if (result.tasks == 1) said << (result.done == 1 ? tr("Its goal is reached.") : tr("Its goal is not reached yet."));
+    if (result.tasks > 1) said << tr("Goals are reached in %1 of %2 steps.").arg(result.done).arg(result.tasks);
     if (result.open == 1) said << tr("One question has no answer yet.");
     if (result.open > 1) said << tr("%1 questions have no answer yet.").arg(result.open);
     m_result->setText(said.join(QLatin1Char(' ')));
@@ -272,8 +276,21 @@ QWidget* LessonPanel::createWay()
     row->addWidget(m_handIn);
     connect(m_handIn, &QToolButton::clicked, this, &LessonPanel::handInAsked);
     connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() + 1); });
+    connect(m_next, &QToolButton::clicked, &m_play, &LessonPlay::goOn);
     return way;
+}
+
+/// A row that is to be guessed, and what is asked about it, come before the next step.
+void LessonPanel::nameWay()
+{
+    if (!m_play.isOpen()) return;
+    const bool shows = m_play.hidesGuess();
+    m_next->setText(shows ? tr("Show ▶") : tr("Next ▶"));
+    const QString tip =
+        shows ? tr("Show what the step hides, and its questions (Page Down)") : tr("The next step (Page Down)");
+    m_next->setToolTip(tip);
+    m_next->setAccessibleName(tip);
+    m_next->setEnabled(shows || m_play.step() + 1 < m_play.lesson().steps().size());
 }
 
 /// A line to the view beside it.
@@ -300,7 +317,7 @@ void LessonPanel::show()
     if (std::exchange(m_shown, {&lesson, step}) != std::pair(&lesson, step)) m_scroll->verticalScrollBar()->setValue(0);
     m_back->setEnabled(step > 0);
     const bool last = step + 1 == count;
-    m_next->setEnabled(!last);
+    nameWay();
     // A lesson for a class is handed in at its end.
     m_next->setVisible(!last);
     m_handIn->setVisible(last && lesson.isReleased());

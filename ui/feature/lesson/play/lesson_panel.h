@@ -48,6 +48,7 @@ private:
     void showGoals();
     void showContents();
     void showEnd();
+    void nameWay();
     void nameNext();
     void fitContents();
     QWidget* createPlace();

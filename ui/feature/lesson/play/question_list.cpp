@@ -39,7 +39,10 @@ void QuestionList::renew()
 {
     m_lesson = &m_play.lesson();
     m_step = m_play.step();
-    for (QuestionBox* box : m_boxes) box->deleteLater();
+    for (QuestionBox* box : m_boxes) {
+        box->hide();  // nobody sees it until it is deleted
+        box->deleteLater();
+    }
     m_boxes.clear();
     for (const core::LessonQuestion& question : m_lesson->steps()[m_step].questions) {
         const std::size_t place = m_boxes.size();

@@ -200,7 +200,9 @@ private:
                 ++m_at;
                 return words;
             }
-            if (m_text[m_at] == '\\' && m_at + 1 < m_text.size()) ++m_at;
+            // Before anything else it is LaTeX's: '$\alpha$'.
+            const char next = m_at + 1 < m_text.size() ? m_text[m_at + 1] : ' ';
+            if (m_text[m_at] == '\\' && (next == '"' || next == '\'' || next == '\\')) ++m_at;
             words += m_text[m_at];
         }
         m_at = from;
@@ -289,6 +291,15 @@ std::vector<Index> placesOf(const NamedPlaces& named, std::span<const std::strin
     if (near.empty())
         throw Error(Code::Unknown, "", "unknown token: %1. Name it as the map does, or by its place.", named.name);
     throw Error(Code::Unknown, "", "unknown token %1. Did you mean %2?", named.name, std::string(near));
+}
+
+std::vector<Index> stretchOf(const NamedPlaces& named, std::span<const std::string> labels)
+{
+    std::vector<Index> all = placesOf(named, labels);
+    if (!named.name.empty() && all.size() > 1)
+        throw Error(Code::Ambiguous, "", "the token %1 is there %2 times: name its place, such as %3", named.name,
+                    std::to_string(all.size()), std::to_string(all.front() + 1));
+    return all;
 }
 
 std::string quotedWords(std::string_view words)

@@ -73,6 +73,10 @@ std::vector<NamedPlaces> orderIn(std::string_view text);
 /// @throws Error{OutOfRange} for a place that is not there; Error{Unknown} naming the label that is most like another
 std::vector<Index> placesOf(const NamedPlaces& named, std::span<const std::string> labels);
 
+/// One stretch of tokens: a spelling must be there once.
+/// @throws Error as placesOf; Error{Ambiguous} naming how often a spelling is there
+std::vector<Index> stretchOf(const NamedPlaces& named, std::span<const std::string> labels);
+
 /// An annotation as annotationsIn() reads it.
 std::string annotationText(const Annotation& one);
 /// "3", "3-5" or a spelling, as annotationsIn() reads it.

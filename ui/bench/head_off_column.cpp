@@ -30,12 +30,15 @@ HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
     hide();
 }
 
-HeadOffColumn::HeadOffColumn(const Workbench& bench, QWidget* view) : m_bench(bench), m_note(new HeadOffNote)
+HeadOffColumn::HeadOffColumn(const Workbench& bench, QWidget* view, QWidget* bar)
+    : m_bench(bench),
+      m_note(new HeadOffNote)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_note);
+    if (bar != nullptr) layout->addWidget(bar);
     layout->addWidget(view, 1);
     connect(m_note, &HeadOffNote::switchOnAsked, this, [this, view] {
         InterventionEditor(m_bench.editor).setHeadOff(false);

@@ -19,7 +19,8 @@ class HeadOffColumn final : public QWidget {
     Q_OBJECT
 public:
     /// @param view  becomes the column's; gets the keyboard when the head is switched on
-    HeadOffColumn(const Workbench& bench, QWidget* view);
+    /// @param bar   between the line and the view; null: none
+    HeadOffColumn(const Workbench& bench, QWidget* view, QWidget* bar = nullptr);
 
     /// Whether the line is there, by the session.
     void show();

@@ -5,6 +5,8 @@
 #include <QMenu>
 
 #include "core/model/recorded/recorded_tokens.h"
+#include "ui/bench/annotate_bar.h"
+#include "ui/bench/annotating.h"
 #include "ui/bench/head_off_column.h"
 #include "ui/bench/map_controls.h"
 #include "ui/part/banner.h"
@@ -16,7 +18,8 @@ using core::Index;
 MapBench::MapBench(const Workbench& bench, core::View view, QObject* parent)
     : ViewBench(bench, view, parent),
       m_view(new MapView),
-      m_column(new HeadOffColumn(bench, m_view)),
+      m_annotating(new Annotating(bench, m_view, this)),
+      m_column(new HeadOffColumn(bench, m_view, m_annotating->bar())),
       m_controls(new MapControls)
 {
     connect(m_view, &MapView::cellClicked, this, &MapBench::choose);
@@ -45,6 +48,7 @@ QWidget* MapBench::controls() const { return m_controls; }
 void MapBench::setBare(bool bare)
 {
     ViewBench::setBare(bare);
+    if (bare) m_annotating->setOn(false);
     m_view->setBare(bare);
 }
 
@@ -56,6 +60,7 @@ void MapBench::clear() { m_view->clear(); }
 void MapBench::show()
 {
     m_column->show();
+    m_annotating->show();
     if (!m_bench.selection.headIsThere()) return;
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
@@ -140,6 +145,14 @@ void MapBench::addActions(QMenu* menu)
     QAction* go = add(tr("&Go to token…"), QKeySequence(tr("Ctrl+L")), tr("Choose a token by its text or its number"),
                       [this] { goToToken(); });
     go->setToolTip(go->statusTip());
+    QAction* annotate =
+        add(tr("&Annotate by hand"), QKeySequence(tr("Ctrl+Alt+A")),
+            tr("Draw boxes, arrows, words and braces onto the map; choose this again, or Esc, to end"), [this] {
+                if (m_annotating->isOffered()) return m_annotating->setOn(!m_annotating->isOn());
+                m_bench.sayInPassing(tr("Only a map with a cell for each token can be annotated."));
+            });
+    annotate->setToolTip(annotate->statusTip());
+    annotate->setObjectName(QStringLiteral("annotateByHand"));
     add(tr("&Unmark all cells"), {}, tr("Cells are marked by Shift and drag, or M"),
         [this] { m_bench.editor.setMarked(nullptr); });
 }

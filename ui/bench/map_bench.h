@@ -3,6 +3,7 @@
 #include "ui/bench/view_bench.h"
 #include "ui/work/map_maker.h"
 
+class Annotating;
 class HeadOffColumn;
 class MapControls;
 class MapView;
@@ -27,7 +28,8 @@ public:
     void setBare(bool bare) override;
     bool letsNumbersGrow(const QSizeF& size) override;
     void showControls(bool isLookedAt);
-    /// Zoom, going to a token, marks.
+    Annotating& annotating() const { return *m_annotating; }
+    /// Zoom, going to a token, marks, annotations.
     void addActions(QMenu* menu);
 
 private:
@@ -37,6 +39,7 @@ private:
     std::optional<core::Index> tokenNamed(const QString& text, const QStringList& keys) const;
 
     MapView* m_view;
+    Annotating* m_annotating;
     HeadOffColumn* m_column;
     MapControls* m_controls;
     MapMaker m_maker;

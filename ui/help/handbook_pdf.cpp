@@ -12,6 +12,7 @@
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/pdf/pdf_links.h"
+#include "ui/plot/pdf/pdf_tags.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
@@ -77,8 +78,16 @@ public:
             paintAll(*chapter.text, chapter.first, chapter.source.sections.front().title);
     }
 
-    /// Lets links within the handbook lead there.
-    void link(PdfEdits& edits) const { placeLinks(edits, m_places); }
+    /// Lets links within the handbook lead there, and be called as their sections are.
+    PdfVoice link(PdfEdits& edits) const
+    {
+        placeLinks(edits, m_places);
+        PdfVoice voice;
+        for (std::size_t c = 0; c < m_chapters.size(); ++c)
+            for (std::size_t s = 0; s < m_chapters[c].source.sections.size(); ++s)
+                voice.links[addressOf(m_chapters, c, s).toLatin1()] = m_chapters[c].source.sections[s].title;
+        return voice;
+    }
 
 private:
     /// The room for a page's text, in units of 1/96 inch.
@@ -209,5 +218,5 @@ QByteArray handbookPdf(const HandbookPdf& asked)
     return pdfPainted(
         Words::tr("AttentionScope: handbook"), pages.paper(),
         [&](QPdfWriter& writer, QPainter& painter) { pages.paint(writer, painter); },
-        [&](PdfEdits& edits) { pages.link(edits); });
+        [&](PdfEdits& edits) { return pages.link(edits); });
 }

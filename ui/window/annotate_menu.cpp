@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/session/edits/annotation_edits.h"
+#include "ui/bench/annotating.h"
 #include "ui/part/banner.h"
 
 #include <algorithm>
@@ -15,7 +16,10 @@ using core::Index;
 using Mark = Annotation::Kind;
 using Along = Annotation::Side;
 
-AnnotateMenu::AnnotateMenu(const Workbench& bench, QWidget* parent) : QMenu(tr("A&nnotate"), parent), m_bench(bench)
+AnnotateMenu::AnnotateMenu(const Workbench& bench, Annotating& hands, QWidget* parent)
+    : QMenu(tr("A&nnotate"), parent),
+      m_bench(bench),
+      m_hands(hands)
 {
     setObjectName(QStringLiteral("annotate"));
     addMarkActions();
@@ -27,13 +31,7 @@ AnnotateMenu::AnnotateMenu(const Workbench& bench, QWidget* parent) : QMenu(tr("
             [this] { m_arrow->setText(m_arrowFrom ? tr("End the &arrow here…") : tr("Begin an &arrow here")); });
 }
 
-bool AnnotateMenu::isOffered() const
-{
-    const core::MapLook& look = m_bench.session().figure.map;
-    return m_bench.session().view == core::View::Map && m_bench.results.shown() != nullptr && !m_bench.results.isLong()
-           && !look.words && look.pair == core::PairPart::Whole
-           && look.special_tokens == core::MapLook::SpecialTokens::Shown;
-}
+bool AnnotateMenu::isOffered() const { return m_hands.isOffered(); }
 
 void AnnotateMenu::add(const char* name, const QString& text, const QString& tip, const std::function<void()>& act)
 {
@@ -86,6 +84,8 @@ void AnnotateMenu::addTokenActions()
 
 void AnnotateMenu::addOwnActions()
 {
+    add("annotateHands", tr("By &hand"), tr("Draw boxes, arrows, words and braces onto the map"),
+        [this] { m_hands.setOn(true); });
     add("annotateEdit", tr("&Edit all annotations…"), tr("As one line, which --annotate takes, too"),
         [this] { editAll(); });
     add("annotateRemove", tr("Re&move what is on this cell"), tr("Annotations about this cell or its tokens"), [this] {

@@ -9,13 +9,15 @@
 #include <functional>
 #include <optional>
 
+class Annotating;
+
 /// What can be written by hand onto the chosen cell of the map, or its tokens. Each is a step that can be undone.
 class AnnotateMenu final : public QMenu {
     Q_OBJECT
 public:
-    explicit AnnotateMenu(const Workbench& bench, QWidget* parent = nullptr);
+    /// @param hands  that write onto the shown map
+    AnnotateMenu(const Workbench& bench, Annotating& hands, QWidget* parent);
 
-    /// Whether the map that is shown has a cell for each token, on which something can be written.
     bool isOffered() const;
 
 private:
@@ -34,6 +36,7 @@ private:
     void editAll();
 
     const Workbench m_bench;
+    Annotating& m_hands;
     std::optional<core::Cell> m_arrowFrom;
     QAction* m_arrow = nullptr;
 };

@@ -7,6 +7,7 @@
 #include "core/not_shown.h"
 #include "core/session/compared_heads.h"
 #include "core/session/edits/head_edits.h"
+#include "ui/bench/map_bench.h"
 #include "ui/bench/view_stack.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/panel/export/copy_as.h"
@@ -32,7 +33,7 @@ ContextMenu::ContextMenu(const Workbench& bench, const ContextParts& parts, QWid
     : QObject(window),
       m_bench(bench),
       m_parts(parts),
-      m_annotate(new AnnotateMenu(bench, window)),
+      m_annotate(new AnnotateMenu(bench, parts.views.map().annotating(), window)),
       m_window(window)
 {
 }

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "core/session/edits/annotation_edits.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -98,11 +99,59 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(placesOf({.name = "dog"}, labels), Error);
     }
 
+    void placesAreMovedAsFarAsTheMapGoes()
+    {
+        const auto text = [](const std::string& one, Cell by) {
+            return annotationText(moved(annotationsIn(one).front(), by, {5, 6}));
+        };
+        QCOMPARE(text("box 2-3, 2-4", {1, 2}), "box 3-4, 4-6");
+        QCOMPARE(text("box 2-3, 2-4", {9, -9}), "box 5-6, 1-3");
+        QCOMPARE(text("arrow 1, 1 to 4, 7", {3, 1}), "arrow 3, 1 to 6, 7");  // its end does not leave the map
+        QCOMPARE(text("brace keys 2-3", {4, 1}), "brace keys 3-4");
+        QCOMPARE(text("bold rows 2", {4, 1}), "bold rows 6");
+        QCOMPARE(text("bold rows it", {4, 1}), "bold rows \"it\"");
+    }
+
+    void spellingsBecomePlaces()
+    {
+        const std::vector<std::string> rows{"[CLS]", "␣the", "▁cat", "the"}, keys{"a", "b"};
+        QCOMPARE(annotationText(placed(annotationsIn("box cat, b").front(), rows, keys)), "box 3, 2");
+        QCOMPARE(annotationText(placed(annotationsIn("brace keys b").front(), rows, keys)), "brace keys 2");
+        QVERIFY_EXCEPTION_THROWN(placed(annotationsIn("box the, b").front(), rows, keys), Error);
+    }
+
+    void twoCellsSpanWhatLiesBetween()
+    {
+        const auto text = [](const std::string& one) {
+            return annotationText(spanning(annotationsIn(one).front(), {4, 1}, {2, 3}));
+        };
+        QCOMPARE(text("box 1, 1"), "box 3-5, 2-4");
+        QCOMPARE(text("arrow 1, 1 to 1, 1"), "arrow 5, 2 to 3, 4");
+        QCOMPARE(text("brace rows 1"), "brace rows 3-5");
+        QCOMPARE(text("brace keys 1 \"a\""), "brace keys 2-4 \"a\"");
+        QCOMPARE(text("text 1, 1 \"a\""), "text 3, 4 \"a\"");
+    }
+
+    void oneOfSeveralIsChangedOrRemoved()
+    {
+        Session session;
+        session.figure.voice.annotations = "bold 1; box 2, 3 \"a\"; bold 4";
+        replaceAnnotation(session, 1, annotationsIn("box 5, 6").front());
+        QCOMPARE(session.figure.voice.annotations, "bold 1; box 5, 6; bold 4");
+        removeAnnotation(session, 0);
+        QCOMPARE(session.figure.voice.annotations, "box 5, 6; bold 4");
+        removeAnnotation(session, 2);
+        QCOMPARE(session.figure.voice.annotations, "box 5, 6; bold 4");
+    }
+
     void whatIsWrittenIsReadAgain()
     {
         QCOMPARE(placesText({2, 4}), "3-5");
         const std::string odd = placesText({.name = "a \"b\\"});
         QVERIFY(annotationsIn("bold " + odd).front().rows.name == "a \"b\\");
+        const Annotation formula = annotationsIn(R"(text 1, 2 '$\alpha_1$ \'a\'')").front();
+        QCOMPARE(formula.words, R"($\alpha_1$ 'a')");
+        QVERIFY(annotationsIn(annotationText(formula)).front() == formula);
     }
 };
 

@@ -24,19 +24,6 @@ constexpr double braceGap = 3;     ///< from the map to a brace
 constexpr double braceDepth = 6;   ///< from its ends to its tip
 constexpr double wordsGap = 2;
 
-/// Colours that people who see no red or no green tell apart (Okabe and Ito 2008).
-QColor inkOf(const Annotation& one)
-{
-    const QString name = QString::fromStdString(one.color);
-    if (name.startsWith(u'#')) return QColor(name);
-    static const std::pair<const char*, QRgb> inks[] = {
-        {"red", 0xFFD55E00},    {"orange", 0xFFE69F00}, {"green", 0xFF009E73}, {"blue", 0xFF0072B2},
-        {"purple", 0xFFCC79A7}, {"grey", 0xFF6E6E6E},   {"black", 0xFF000000}, {"white", 0xFFFFFFFF}};
-    for (const auto& [known, ink] : inks)
-        if (name == QLatin1String(known)) return QColor::fromRgb(ink);
-    return {};
-}
-
 /// Whether a row and a column are one token each, as cells are marked.
 bool isCells(const core::FigureSettings& settings)
 {
@@ -93,7 +80,38 @@ std::vector<QPointF> curly(const QPointF& from, const QPointF& to, const QPointF
     return corners;
 }
 
+/// Frames of equal stretches in rows below each other become one.
+/// @param count  of frames, before all else
+void joinFrames(std::vector<Annotation>& all, std::size_t count)
+{
+    std::vector<Annotation> joined;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto above = std::ranges::find_if(joined, [&one = all[i]](const Annotation& frame) {
+            return frame.rows.last == one.rows.first - 1 && frame.keys == one.keys;
+        });
+        if (above != joined.end())
+            above->rows.last = all[i].rows.last;
+        else
+            joined.push_back(all[i]);
+    }
+    const auto first = all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));
+    all.insert(first, joined.begin(), joined.end());
+}
+
 }  // namespace
+
+/// Okabe and Ito (2008).
+QColor inkOf(const std::string& color)
+{
+    const QString name = QString::fromStdString(color);
+    if (name.startsWith(u'#')) return QColor(name);
+    static const std::pair<const char*, QRgb> inks[] = {
+        {"red", 0xFFD55E00},    {"orange", 0xFFE69F00}, {"green", 0xFF009E73}, {"blue", 0xFF0072B2},
+        {"purple", 0xFFCC79A7}, {"grey", 0xFF6E6E6E},   {"black", 0xFF000000}, {"white", 0xFFFFFFFF}};
+    for (const auto& [known, ink] : inks)
+        if (name == QLatin1String(known)) return QColor::fromRgb(ink);
+    return {};
+}
 
 Annotations::Annotations(const FigureSource& source, const core::FigureSettings& settings, const QStringList& rows,
                          const QStringList& keys)
@@ -101,7 +119,11 @@ Annotations::Annotations(const FigureSource& source, const core::FigureSettings&
 {
     const auto& marked = source.session.marked;
     const bool marks = settings.voice.marks && marked != nullptr && isCells(settings);
-    if (source.room.tokens == nullptr && marks) takeMarked(*marked);
+    if (source.room.tokens != nullptr || !marks) return;
+    const std::size_t written = m_all.size();
+    takeMarked(*marked);
+    // In an order of their own, rows that follow each other may stand apart.
+    if (settings.part.shown_rows.empty()) joinFrames(m_all, m_all.size() - written);
 }
 
 Annotations::Annotations(const std::string& all, const QStringList& rows, const QStringList& keys)
@@ -152,12 +174,7 @@ Annotations::Places Annotations::shownOf(const NamedPlaces& named, Along side) c
 /// Where one stretch of tokens is: a spelling must be there once.
 Annotations::Places Annotations::stretchOf(const NamedPlaces& named, Along side) const
 {
-    if (!named.name.empty()) {
-        const Places all = core::placesOf(named, side == Along::Rows ? m_rows : m_keys);
-        if (all.size() > 1)
-            throw core::Error(core::Code::Ambiguous, "", "the token %1 is there %2 times: name its place, such as %3",
-                              named.name, std::to_string(all.size()), std::to_string(all.front() + 1));
-    }
+    if (!named.name.empty()) core::stretchOf(named, side == Along::Rows ? m_rows : m_keys);
     return shownOf(named, side);
 }
 
@@ -178,7 +195,7 @@ TokenLabels Annotations::dressed(TokenLabels labels, Along side) const
             if (place >= labels.tokens.size()) continue;
             TokenLabels::Face& face = labels.faces[static_cast<int>(place)];
             if (one.kind == Mark::Bold) face.bold = true;
-            if (const QColor ink = inkOf(one); ink.isValid()) face.color = ink;
+            if (const QColor ink = inkOf(one.color); ink.isValid()) face.color = ink;
             if (one.kind == Mark::Gloss)
                 labels.tokens[place] += QStringLiteral(" ‘%1’").arg(plainMath(QString::fromStdString(one.words)));
         }
@@ -222,7 +239,7 @@ void Annotations::addOne(FigurePage& page, const Annotation& one, const QRectF& 
     const bool onCells = one.kind == Mark::Box || one.kind == Mark::Arrow || one.kind == Mark::Text;
     const std::optional<QRectF> cells = onCells ? cellsOf(one.rows, one.keys, rect) : std::nullopt;
     if (!cells) return;
-    const QColor ink = inkOf(one).isValid() ? inkOf(one) : QColor::fromRgb(0xFFD55E00);
+    const QColor ink = inkOf(one.color).isValid() ? inkOf(one.color) : QColor::fromRgb(0xFFD55E00);
     const QString words = plainMath(QString::fromStdString(one.words));
     const double line = lineHeight(font);
     if (one.kind == Mark::Box) {
@@ -265,7 +282,7 @@ void Annotations::addBrace(FigurePage& page, const Annotation& one, const QRectF
     const auto at = [&](double along) { return rows ? QPointF(edgeAt, along) : QPointF(along, edgeAt); };
     const QPointF out = rows ? QPointF(1, 0) : QPointF(0, above ? -1 : 1);
     const QPointF from = at(begin + inset), to = at(end - inset);
-    const QColor ink = inkOf(one).isValid() ? inkOf(one) : page.colors->text;
+    const QColor ink = inkOf(one.color).isValid() ? inkOf(one.color) : page.colors->text;
     std::vector<QPointF> corners = one.kind == Mark::Brace ? curly(from, to, out)
                                                            : std::vector<QPointF>{from, from + braceDepth / 2 * out,
                                                                                   to + braceDepth / 2 * out, to};

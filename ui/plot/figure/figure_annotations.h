@@ -9,6 +9,10 @@
 
 namespace figure_layout {
 
+/// Colours by which people who see no red or no green tell things apart; invalid for the usual one.
+/// @param color  as core::Annotation has it
+QColor inkOf(const std::string& color);
+
 /// What is written by hand onto the maps of a page. Tokens are counted as the map has them before rows and columns are
 /// chosen; what is about tokens that are not shown is left out.
 class Annotations {

@@ -7,6 +7,7 @@ struct HtmlDrawing;
 struct HtmlMaps;
 class PdfEdits;
 class QPdfWriter;
+struct PdfVoice;
 
 /// What each format makes of a figure; figure_export.h has the way in.
 ///
@@ -33,9 +34,9 @@ using PaintPages = std::function<void(QPdfWriter&, QPainter&)>;
 /// Pages that somebody else paints, in units of 1/96 inch: the same bytes each time.
 /// @param size   of a page, in millimetres
 /// @param paint  begins on the first page
-/// @param edit   changes what Qt wrote; may be null
+/// @param edit   changes what Qt wrote, and tells how the pages are read aloud, but for the language; may be null
 QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages& paint,
-                      const std::function<void(PdfEdits&)>& edit = {});
+                      const std::function<PdfVoice(PdfEdits&)>& edit = {});
 /// @param spoken  in place of spokenOf(); empty: that
 QByteArray svgBytes(const Figure& figure, const std::string& session, const QString& spoken = {});
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.

@@ -8,6 +8,7 @@
 #include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/pooled_cells.h"
+#include "ui/plot/spoken/annotation_words.h"
 #include "ui/plot/spoken/head_description_words.h"
 #include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
@@ -464,8 +465,9 @@ private:
         const bool whole = m_maps.quantity.isEmpty() && !m_maps.isLate && m_maps.row_places.empty() && !m_maps.means;
         const bool said = whole && m_maps.addresses.size() <= mostSaid;
         m_draft.described = [trace = m_source.traces.front(), settings = m_settings, heads = m_source.session.heads,
-                             addresses = said ? m_maps.addresses : std::vector<core::HeadAddress>()] {
-            return headSentences(*trace, addresses, heads, settings) + writtenSentences(settings);
+                             addresses = said ? m_maps.addresses : std::vector<core::HeadAddress>(),
+                             rows = m_maps.all_rows, keys = m_maps.all_keys] {
+            return headSentences(*trace, addresses, heads, settings) + writtenSentences(settings, rows, keys);
         };
     }
 
@@ -488,11 +490,12 @@ private:
     }
 
     /// What was written onto the maps by hand.
-    static QStringList writtenSentences(const FigureSettings& settings)
+    static QStringList writtenSentences(const FigureSettings& settings, const QStringList& rows,
+                                        const QStringList& keys)
     {
         QStringList written;
         for (const core::Annotation& one : core::annotationsIn(settings.voice.annotations))
-            written << QString::fromStdString(core::annotationText(one));
+            written << annotationWords(one, rows, keys);
         return written.isEmpty() ? QStringList()
                                  : QStringList(Figure::tr("Annotations: %1.").arg(written.join(QStringLiteral("; "))));
     }

@@ -8,8 +8,10 @@
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/pdf/pdf_pictures.h"
 #include "ui/plot/pdf/pdf_tags.h"
+#include "ui/plot/spoken/page_reading.h"
 
 #include <functional>
+#include <utility>
 
 namespace {
 
@@ -42,10 +44,17 @@ void setDate(PdfEdits& edits)
     if (at >= 0) edits.replace(at + key.size(), edits.pdf().indexOf(')', at), "D:20000101000000Z");
 }
 
+/// @param voice  whose language is set
+void tag(PdfEdits& edits, PdfVoice voice)
+{
+    voice.language = figureLanguage();
+    if (!tagPages(edits, voice))
+        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: the pages are not where Qt puts them");
+}
+
 /// Writes the pages with Qt's PDF writer.
 /// @param size  in millimetres
-/// @param tagged  the file says that it is tagged
-void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size, bool tagged,
+void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
                 const PaintPages& paint)
 {
     writer.setResolution(static_cast<int>(unitsPerInch));
@@ -53,7 +62,7 @@ void writePages(QPdfWriter& writer, const QString& title, const std::string& ses
     writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("AttentionScope"));
-    writer.setDocumentXmpMetadata(xmpPacket(title, session, tagged));  // Qt's own would have the local time
+    writer.setDocumentXmpMetadata(xmpPacket(title, session));  // Qt's own would have the local time
     QPainter painter;
     if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: no PDF engine");
     painter.setRenderHint(QPainter::LosslessImageRendering);
@@ -68,7 +77,7 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    writePages(writer, titleOf(figure, session), session, figure.size(), true,
+    writePages(writer, titleOf(figure, session), session, figure.size(),
                [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
@@ -76,23 +85,22 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     const QSizeF points = figure.size() / inch * 72;
     const double bottom = setPageSize(edits, points);
     setDate(edits);
-    if (!tagFigure(edits, {spokenOf(figure, session), figureLanguage(), points, bottom}))
-        throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: the page is not where Qt puts it");
+    tag(edits, {{{.alternative = spokenOf(figure, session), .size = points, .bottom = bottom}}});
     return edits.edited();
 }
 
 QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages& paint,
-                      const std::function<void(PdfEdits&)>& edit)
+                      const std::function<PdfVoice(PdfEdits&)>& edit)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    writePages(writer, title, {}, size, false, paint);
+    writePages(writer, title, {}, size, paint);
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
         throw core::Error(core::Code::CannotWrite, "", "%0 cannot be written: pictures are not where Qt puts them");
     setDate(edits);
-    if (edit) edit(edits);
+    tag(edits, edit ? edit(edits) : PdfVoice{});
     return edits.edited();
 }
 
@@ -101,15 +109,18 @@ QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writePages(writer, title, {}, pages.front().size / unitsPerInch * inch, false,
-               [&](QPdfWriter& pdf, QPainter& painter) {
-                   for (std::size_t i = 0; i < pages.size(); ++i) {
-                       if (before) before();
-                       if (i > 0) pdf.newPage();
-                       pages[i].paint(painter, Medium::Vector);
-                   }
-               });
+    writePages(writer, title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& pdf, QPainter& painter) {
+        for (std::size_t i = 0; i < pages.size(); ++i) {
+            if (before) before();
+            if (i > 0) pdf.newPage();
+            pages[i].paint(painter, Medium::Vector);
+        }
+    });
     PdfEdits edits(buffer.data());
     setDate(edits);
+    PdfVoice voice;
+    voice.pages.reserve(pages.size());
+    for (const FigurePage& page : pages) voice.pages.push_back({.words = readingOf(page)});
+    tag(edits, std::move(voice));
     return edits.edited();
 }

@@ -29,13 +29,6 @@ void requireMaps(const Figure& figure)
     const FigurePage& page = figure.page();
     const bool others = !page.masks.empty() || !page.pictures.empty() || !page.boxes.empty() || !page.charts.empty()
                         || !page.samples.empty() || !page.flows.empty() || !page.signs.empty() || !page.panels.empty();
-    const bool annotated = !page.plates.empty() || !page.arrows.empty() || !figure.settings().voice.annotations.empty();
-    if (!others && !page.maps.empty() && annotated)
-        throw core::Error(
-            core::Code::Unsupported, "",
-            "a figure as a script for Matplotlib is not supported: expected one without annotations and "
-            "marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them "
-            "out), found some");
     if (!others && !page.maps.empty() && !figure.settings().map.dots) return;
     throw core::Error(
         core::Code::OutOfRange, "",
@@ -170,6 +163,11 @@ void takeLabels(PythonPage& page, const FigurePage& from)
         for (const TokenLabels::Shown& shown : each.labels.shown(each.line, figure_layout::ruler())) {
             labels.places.push_back(shown.token);
             labels.words << metrics.elidedText(shown.words, Qt::ElideMiddle, each.labels.longest);
+            if (each.labels.faces.empty()) continue;
+            const auto face = each.labels.faces.find(shown.token);
+            labels.faces.push_back(face == each.labels.faces.end()
+                                       ? PythonLabels::Face{}
+                                       : PythonLabels::Face{face->second.bold, face->second.color});
         }
         const auto map = std::ranges::find_if(
             page.maps, [&](const PythonMap& one) { return areOf(each, one.rect, one.rows, one.columns); });
@@ -183,17 +181,19 @@ void takeLabels(PythonPage& page, const FigurePage& from)
             const double along = each.line.first + static_cast<double>(labels.places[i]) * each.line.pitch;
             const double across = left || top ? each.line.edge - gap : each.line.edge + gap;
             const bool flat = !left && labels.turned <= 0;
+            const PythonLabels::Face face = labels.faces.empty() ? PythonLabels::Face{} : labels.faces[i];
             page.texts.push_back({.at = left ? QPointF(across, along) : QPointF(along, across),
                                   .words = labels.words[static_cast<qsizetype>(i)],
                                   .points = labels.points,
-                                  .color = each.labels.colors->text,
+                                  .color = face.color.isValid() ? face.color : each.labels.colors->text,
                                   .align = flat  ? "center"
                                            : top ? "left"
                                                  : "right",
                                   .stands = !flat ? "center"
                                             : top ? "bottom"
                                                   : "top",
-                                  .turned = left ? 0 : labels.turned});
+                                  .turned = left ? 0 : labels.turned,
+                                  .bold = face.bold});
         }
     }
 }
@@ -251,6 +251,18 @@ void takeTexts(PythonPage& page, const FigurePage& from)
     }
 }
 
+/// Boxes, arrows, braces and the grounds of words, which were written onto the maps.
+void takeMarks(PythonPage& page, const FigurePage& from)
+{
+    page.plates.reserve(from.plates.size());
+    for (const FigurePage::Plate& plate : from.plates)
+        page.plates.push_back({.rect = plate.rect, .fill = plate.fill, .line = plate.line, .width = plate.width});
+    page.lines.reserve(from.arrows.size());
+    for (const FigurePage::Arrow& arrow : from.arrows)
+        page.lines.push_back(
+            {.corners = arrow.corners, .color = arrow.color, .width = arrow.width, .head = arrow.head});
+}
+
 PythonPage pageOf(const Figure& figure, const std::string& session)
 {
     const FigurePage& from = figure.page();
@@ -265,6 +277,7 @@ PythonPage pageOf(const Figure& figure, const std::string& session)
     for (const DrawnMap& map : from.maps) page.maps.push_back(pythonMapOf(map, figure.settings()));
     takeLabels(page, from);
     takeBars(page, from);
+    takeMarks(page, from);
     takeTexts(page, from);
     return page;
 }

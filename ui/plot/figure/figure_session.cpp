@@ -239,7 +239,7 @@ QByteArray pngWithSession(const QByteArray& png, const std::string& session)
     return png.left(start) + chunks + png.mid(start);
 }
 
-QByteArray xmpPacket(const QString& title, const std::string& session, bool tagged)
+QByteArray xmpPacket(const QString& title, const std::string& session)
 {
     return R"(<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -249,8 +249,7 @@ QByteArray xmpPacket(const QString& title, const std::string& session, bool tagg
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">)"
            + onlyXmlCharacters(title.toHtmlEscaped().toUtf8()) + R"(</rdf:li></rdf:Alt></dc:title>
 <xmp:CreatorTool>AttentionScope</xmp:CreatorTool>)"
-           + (tagged ? QByteArray("\n<pdfuaid:part xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\">1</pdfuaid:part>")
-                     : QByteArray())
+           + "\n<pdfuaid:part xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\">1</pdfuaid:part>"
            + (session.empty() ? QByteArray()
                               : "\n<attentionscope:session>" + encoded(session) + "</attentionscope:session>")
            + R"(

@@ -33,10 +33,10 @@ std::optional<std::string> sessionIn(const std::filesystem::path& figure);
 /// @throws core::Error{OutOfRange} for a session longer than sessionIn would read; so do the next two
 QByteArray pngWithSession(const QByteArray& png, const std::string& session);
 
-/// An XMP packet (ISO 16684-1) for a PDF of this title.
+/// An XMP packet (ISO 16684-1) for a PDF of this title, which says that it is made for readers aloud (ISO 14289-1,
+/// clause 5).
 /// @param session  empty for none
-/// @param tagged   it says that the file is made for readers aloud (ISO 14289-1, clause 5)
-QByteArray xmpPacket(const QString& title, const std::string& session, bool tagged = false);
+QByteArray xmpPacket(const QString& title, const std::string& session);
 
 /// The element that SVG has for it.
 QByteArray svgMetadata(const std::string& session);

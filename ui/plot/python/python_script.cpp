@@ -96,6 +96,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import FuncNorm, ListedColormap, LogNorm, Normalize, PowerNorm, SymLogNorm
 from matplotlib.font_manager import get_font_names
+from matplotlib.transforms import Affine2D
 
 plain = {"parse_math": False, "usetex": False}  # tokens are neither formulas nor TeX
 causal = "causal"
@@ -142,16 +143,20 @@ def bare_axes(rect, name):
     return ax
 
 
-def set_labels(ax, side, places, words, size, turned):
+def set_labels(ax, side, places, words, size, turned, faces):
     if side == "left":
         ax.tick_params(labelleft=True)
         ax.set_yticks(places, labels=words, fontsize=size, color=ink, **plain)
+        for label, (weight, color) in zip(ax.get_yticklabels(), faces):
+            label.set(weight=weight, color=color or ink)
         return
     ax.tick_params(labeltop=side == "top", labelbottom=side == "bottom")
     ax.set_xticks(places, labels=words, fontsize=size, color=ink, **plain)
     if turned > 0:
         for label in ax.get_xticklabels():
             label.set(rotation=turned, ha="left" if side == "top" else "right", va="center", rotation_mode="anchor")
+    for label, (weight, color) in zip(ax.get_xticklabels(), faces):
+        label.set(weight=weight, color=color or ink)
 
 
 known = set(get_font_names())
@@ -190,6 +195,17 @@ for rect, flat, colors, ticks, size, name, name_size in bars:
     axis.set_ticks([at for at, label in ticks], labels=[label for at, label in ticks], fontsize=size, color=ink, **plain)
     if name:
         axis.set_label_text(name, fontsize=name_size, color=ink, **plain)
+units = Affine2D().scale(1 / width, -1 / height).translate(0, 1) + fig.transFigure
+for (x, y, w, h), fill, color, thick in plates:
+    fig.add_artist(plt.Rectangle((x, y), w, h, facecolor=fill, edgecolor=color, lw=0.75 * thick, transform=units))
+for corners, color, thick, head in lines:
+    line, (tail, end) = np.array(corners), np.array(corners[-2:])
+    along = (end - tail) / max(np.hypot(*(end - tail)), 1e-9)
+    line[-1] = end - along * min(np.hypot(*(end - tail)), head)
+    fig.add_artist(plt.Polygon(line, closed=False, fill=False, edgecolor=color, lw=0.75 * thick, transform=units))
+    if head > 0:
+        foot, across = end - along * head, np.array((-along[1], along[0])) * head / 2
+        fig.add_artist(plt.Polygon((end, foot + across, foot - across), facecolor=color, lw=0, transform=units))
 for x, y, words, size, color, ha, va, turned, weight in texts:
     fig.text(x / width, 1 - y / height, words, fontsize=size, color=color, ha=ha, va=va, rotation=turned, rotation_mode="anchor", weight=weight, **plain)
 
@@ -216,12 +232,22 @@ QByteArray placesOf(const std::vector<Index>& places)
     return '[' + all.join(", ") + ']';
 }
 
+QByteArray facesOf(const PythonLabels& labels)
+{
+    QByteArrayList all;
+    for (const PythonLabels::Face& face : labels.faces)
+        all << '(' + QByteArray(face.bold ? "\"bold\"" : "\"normal\"") + ", "
+                   + (face.color.isValid() ? colorOf(face.color) : QByteArray("None")) + ')';
+    return '[' + all.join(", ") + ']';
+}
+
 QByteArray labelsOf(const PythonMap& map)
 {
     QByteArrayList all;
     for (const PythonLabels& labels : map.labels)
         all << '(' + QByteArray(nameOf(labels.side)) + ", " + placesOf(labels.places) + ", " + listOf(labels.words)
-                   + ", " + pythonNumber(labels.points) + ", " + pythonNumber(labels.turned) + ')';
+                   + ", " + pythonNumber(labels.points) + ", " + pythonNumber(labels.turned) + ", " + facesOf(labels)
+                   + ')';
     return '[' + all.join(", ") + ']';
 }
 
@@ -256,6 +282,28 @@ QByteArray barsOf(const PythonPage& page)
                  + pythonNumber(bar.name_points) + "),\n";
     }
     return lines;
+}
+
+QByteArray platesOf(const PythonPage& page)
+{
+    QByteArray rows;
+    for (const PythonPlate& plate : page.plates)
+        rows += "    (" + rectOf(plate.rect) + ", " + (plate.fill.alpha() > 0 ? colorOf(plate.fill) : "\"none\"") + ", "
+                + colorOf(plate.line) + ", " + pythonNumber(plate.width) + "),\n";
+    return rows;
+}
+
+QByteArray linesOf(const PythonPage& page)
+{
+    QByteArray rows;
+    for (const PythonLine& line : page.lines) {
+        QByteArrayList corners;
+        for (const QPointF& corner : line.corners)
+            corners << '(' + pythonNumber(corner.x()) + ", " + pythonNumber(corner.y()) + ')';
+        rows += "    ([" + corners.join(", ") + "], " + colorOf(line.color) + ", " + pythonNumber(line.width) + ", "
+                + pythonNumber(line.head) + "),\n";
+    }
+    return rows;
 }
 
 QByteArray textsOf(const PythonPage& page)
@@ -318,6 +366,9 @@ QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
         + mapsOf(page) + "]\n";
     script += "# Place, direction, colours, ticks, their size, name and its size.\nbars = [\n" + barsOf(page) + "]\n";
     script += "# Place, words, size, colour, alignment, angle, weight.\ntexts = [\n" + textsOf(page) + "]\n";
+    script += "# Rectangles over the maps: place, fill, line and its width. Lines: corners, colour, width, "
+              "head.\nplates = [\n"
+              + platesOf(page) + "]\nlines = [\n" + linesOf(page) + "]\n";
     script += "numbers = " + numbers + ".reshape(-1)\n";
     return script + drawing;
 }

@@ -23,6 +23,12 @@ struct PythonLabels {
     QStringList words;
     double points = 6;
     double turned = 0;  ///< degrees
+    /// How a label is set off from the others.
+    struct Face {
+        bool bold = false;
+        QColor color = {};  ///< invalid: as the others
+    };
+    std::vector<Face> faces{};  ///< [places]; empty: none is
 };
 
 /// A map of numbers, where the figure has it.
@@ -51,6 +57,22 @@ struct PythonBar {
     double name_points = 6;
 };
 
+/// A rectangle over the maps.
+struct PythonPlate {
+    QRectF rect;
+    QColor fill;  ///< transparent: none
+    QColor line;
+    double width = 1;  ///< of the line, in the page's units; 0: none
+};
+
+/// A line from corner to corner over the maps.
+struct PythonLine {
+    std::vector<QPointF> corners;
+    QColor color;
+    double width = 1;  ///< in the page's units
+    double head = 0;   ///< length of the head at its end; 0: none
+};
+
 /// Words at a place.
 struct PythonText {
     QPointF at;
@@ -73,6 +95,8 @@ struct PythonPage {
     std::vector<PythonMap> maps;
     std::vector<PythonBar> bars;
     std::vector<PythonText> texts;
+    std::vector<PythonPlate> plates{};
+    std::vector<PythonLine> lines{};
     double dpi = 300;
 };
 

@@ -195,7 +195,10 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
 {
     const double scale = drawn.scale();
     const Face as = faceAt(token);
-    const QString key = QString::number(turned) + QLatin1Char(as.bold ? 'b' : ' ')
+    const QString key = QString::number(turned)
+                        + QLatin1Char(bold      ? 'm'  // the marked token's, in the window's colour
+                                      : as.bold ? 'b'
+                                                : ' ')
                         + (bold || !as.color.isValid() ? QString() : as.color.name()) + tokens.at(token);
     const DrawnLabels::Label* label = drawn.find(key);
     if (label == nullptr) {

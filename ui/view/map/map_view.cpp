@@ -13,7 +13,11 @@
 using core::Cell;
 using core::Index;
 
-MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestures(this, m_sheet.minimap())
+MapView::MapView(QWidget* parent)
+    : QCustomPlot(parent),
+      m_sheet(this),
+      m_gestures(this, m_sheet.minimap()),
+      m_hands(this, &m_sheet)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -39,6 +43,8 @@ void MapView::connectParts()
     connect(&m_marks, &MapMarks::changed, this, &MapView::showMarked);
     connect(&m_marks, &MapMarks::changed, this, &MapView::drawOverlay);
     connect(&m_marks, &MapMarks::marked, this, &MapView::cellsMarked);
+    connect(&m_hands, &AnnotationHands::stateChanged, this, &MapView::drawOverlay);
+    connect(&m_hands, &AnnotationHands::stateChanged, this, &MapView::describeCell);
     connect(m_sheet.colorMenu(), &MapColorMenu::edited, this, &MapView::colorsEdited);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_isDrawn = true; });
 }
@@ -245,6 +251,7 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_sheet.panel().queryLabels()->setMarked(static_cast<int>(pointed.query));
     m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
     m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
+    m_hands.setCell(place);
     describeCell();
     if (m_sheet.lightUp(place)) replot(QCustomPlot::rpQueuedReplot);
     drawOverlay();
@@ -266,8 +273,18 @@ void MapView::describeCell()
 {
     if (m_sheet.isEmpty()) return;
     const Cell place = chosenPlace();
-    setAccessibleDescription(m_sheet.panel().has(place) ? words().text(place) : tr("left out of this map"));
+    const QString cell = m_sheet.panel().has(place) ? words().text(place) : tr("left out of this map");
+    const QString written = m_hands.said();
+    setAccessibleDescription(written.isEmpty() ? cell : tr("%1. %2").arg(written, cell));
     speak(this);
+}
+
+/// What hands have begun or chosen goes before the cell.
+QString MapView::spokenChoice()
+{
+    const QString cell = SpokenTables::spokenChoice();
+    const QString written = m_hands.said();
+    return written.isEmpty() ? cell : tr("%1. %2").arg(written, cell);
 }
 
 std::vector<SpokenTable> MapView::spokenTables()
@@ -287,7 +304,9 @@ void MapView::showMarked() { m_sheet.tint()->setRuns(placesOf(m_shown, m_marks.c
 /// What the session writes onto maps; a long one has no room for it.
 void MapView::showAnnotations()
 {
-    if (!m_long.isShown()) m_sheet.annotations()->show(m_figure.voice.annotations, m_shown);
+    if (m_long.isShown()) return;
+    m_sheet.annotations()->show(m_figure.voice.annotations, m_shown);
+    m_hands.renew();
 }
 
 void MapView::arrange()
@@ -307,10 +326,19 @@ void MapView::describePixels()
     if (m_long.isShown())
         notes << m_long.caption() << coloringNote(m_long, m_figure);
     else if (!m_sheet.isEmpty())
-        notes << pixelNote(m_sheet.panel(), m_shown.weights, devicePixelRatioF());
+        notes << pixelNote(m_sheet.panel(), m_shown.weights, devicePixelRatioF()) << lostNote();
     notes.removeAll(QString());
     m_caption = notes.join(tr(" · "));
     m_sheet.captions().setNote(m_caption);
+}
+
+/// How many annotations are not to be seen because they were written onto another text.
+QString MapView::lostNote() const
+{
+    const int lost = m_sheet.annotations()->lost();
+    if (lost == 0) return {};
+    return lost == 1 ? tr("1 annotation names a token that is not here")
+                     : tr("%1 annotations name tokens that are not here").arg(lost);
 }
 
 /// A line around the view says that the arrow keys go here.
@@ -361,20 +389,27 @@ void MapView::wheelEvent(QWheelEvent* event)
 
 void MapView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_sheet.isEmpty()) m_gestures.press(*event);
+    if (event->button() != Qt::LeftButton || m_sheet.isEmpty()) return;
+    const bool marks = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (!marks && !m_sheet.minimap()->contains(event->position()) && m_hands.press(event->position())) return;
+    m_gestures.press(*event);
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_sheet.isEmpty()) m_gestures.move(*event);
+    if (!m_sheet.isEmpty() && !m_hands.move(event->position())) m_gestures.move(*event);
 }
 
-void MapView::mouseReleaseEvent(QMouseEvent* event) { m_gestures.release(*event); }
+void MapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_hands.release(event->position())) m_gestures.release(*event);
+}
 
 void MapView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const bool own = m_sheet.minimap()->contains(event->position()) || event->modifiers().testFlag(Qt::ShiftModifier);
     if (own) return mousePressEvent(event);
+    if (!m_sheet.isEmpty() && m_hands.doubleClick(event->position())) return;
     fitAll();
 }
 
@@ -394,6 +429,12 @@ void MapView::clickAt(const QPointF& position)
 /// After resting on a cell: its whole tokens, which the axes may elide.
 bool MapView::event(QEvent* event)
 {
+    // Escape is of the window, too: there it stops a computation.
+    if (event->type() == QEvent::ShortcutOverride && m_hands.isOn()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto place = m_sheet.minimap()->contains(help->pos()) ? std::nullopt : m_sheet.panel().cellAt(help->pos());
@@ -413,6 +454,7 @@ void MapView::moveTo(const Cell& place)
 void MapView::keyPressEvent(QKeyEvent* event)
 {
     if (m_sheet.isEmpty()) return QCustomPlot::keyPressEvent(event);
+    if (m_hands.key(*event)) return;
     const Cell place = chosenPlace();
     const bool plain = !(event->modifiers() & (Qt::AltModifier | Qt::ControlModifier));
     if (event->key() == Qt::Key_M && plain) {

@@ -4,6 +4,7 @@
 
 #include "ui/part/spoken_table.h"
 #include "ui/view/ink/ink_ground.h"
+#include "ui/view/map/annotation_hands.h"
 #include "ui/view/map/map_cell_words.h"
 #include "ui/view/map/map_gestures.h"
 #include "ui/view/map/map_marks.h"
@@ -77,8 +78,10 @@ public:
     /// The meaning of cells and pixels, where they are not single weights of the head.
     const QString& caption() const { return m_caption; }
     std::vector<SpokenTable> spokenTables() override;
+    QString spokenChoice() override;
     const Minimap* minimap() const { return m_sheet.minimap(); }
     const Heatmap& heatmap() const { return m_sheet.map(); }
+    AnnotationHands& hands() { return m_hands; }
     std::vector<InkTable> inkTables() const override { return m_sheet.inkTables(m_shown); }
 
 signals:
@@ -112,6 +115,7 @@ private:
     void recolor();
     void arrange();
     void describePixels();
+    QString lostNote() const;
     void drawOverlay();
     void describeCell();
     void lookAround();
@@ -129,6 +133,7 @@ private:
 
     MapSheet m_sheet;
     MapGestures m_gestures;
+    AnnotationHands m_hands;
     MapMarks m_marks;
     LongMap m_long;
     QString m_caption;

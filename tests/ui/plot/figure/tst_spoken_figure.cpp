@@ -1,9 +1,15 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextDocument>
 
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
+#include "ui/plot/figure/figure_files.h"
+#include "ui/plot/pdf/pdf_links.h"
+#include "ui/plot/pdf/pdf_tags.h"
+#include "ui/plot/sheet/sheet_table.h"
+#include "ui/plot/spoken/page_reading.h"
 
 using namespace core;
 using namespace drawn_figures;
@@ -178,6 +184,72 @@ private slots:
             if (each.contains("/Subtype /CIDFontType2")) QVERIFY(each.contains("/CIDToGIDMap /Identity"));
         }
         QVERIFY(fonts > 0);
+    }
+
+    /// Pages of text, as worksheets have them: each is a paragraph that is read line by line.
+    void pagesOfTextAreTagged()
+    {
+        FigurePage first;
+        first.size = {400, 300};
+        first.addText(QFont(), Qt::black, QRectF(10, 40, 100, 20), Qt::AlignLeft, "second line");
+        first.addText(QFont(), Qt::black, QRectF(10, 10, 50, 20), Qt::AlignLeft, "a sheet");
+        first.addText(QFont(), Qt::black, QRectF(200, 11, 50, 20), Qt::AlignLeft, "beside");
+        addBox(first, QRectF(120, 10, 40, 20), true, Qt::transparent, false);
+        FigurePage other;
+        other.size = first.size;
+        other.addText(QFont(), Qt::black, QRectF(10, 10, 100, 20), Qt::AlignLeft, "the other page");
+        addBox(other, QRectF(5, 5, 110, 30), true, Qt::transparent, false);  // filled
+        QCOMPARE(readingOf(first), QString("a sheet, ____, beside\nsecond line"));
+
+        const QByteArray pdf = pdfOfPages("A sheet", {first, other});
+        QCOMPARE(pdf, pdfOfPages("A sheet", {first, other}));
+        const PdfObjects objects(pdf);
+        QVERIFY(objects.isSound());
+        QVERIFY(objects.root().contains("/MarkInfo <</Marked true>>"));
+        QVERIFY(pdf.contains("http://www.aiim.org/pdfua/ns/id/\">1</pdfuaid:part>"));
+        const QByteArray tree = objects.behind(objects.root(), "/StructTreeRoot");
+        const QByteArray document = objects.behind(tree, "/K");
+        const QByteArray page = objects.behind(document, "/K");
+        QVERIFY(page.contains("/S /P\n"));
+        QCOMPARE(textBehind(page, "/ActualText"), readingOf(first));
+        QVERIFY(objects.behind(page, "/Pg").contains("/StructParents 0"));
+        const QByteArray parents = objects.behind(tree, "/ParentTree");
+        const QByteArray second = objects.behind(parents, "1 \\[");
+        QCOMPARE(textBehind(second, "/ActualText"), QString("the other page"));
+        QVERIFY(objects.behind(second, "/Pg").contains("/StructParents 1"));
+    }
+
+    void linksAreTagged()
+    {
+        const QByteArray pdf = pdfPainted(
+            "Links", {100, 100},
+            [](QPdfWriter&, QPainter& painter) {
+                QTextDocument text;
+                text.setHtml("<a href=\"section:one\">one</a> and <a href=\"https://example.org/\">there</a>");
+                text.drawContents(&painter);
+            },
+            [](PdfEdits& edits) {
+                placeLinks(edits, {{"section:one", {0, 50}}});
+                return PdfVoice{.links = {{"section:one", "The first section"}}};
+            });
+        const PdfObjects objects(pdf);
+        QVERIFY(objects.isSound());
+        QStringList said;
+        int elements = 0;
+        for (const QByteArray& each : objects.all()) {
+            if (each.contains("/Subtype /Link")) {
+                QVERIFY2(each.contains("/StructParent ") && (each.contains("/Dest [") || each.contains("/URI (https")),
+                         each.constData());
+                said << textBehind(each, "/Contents");
+            }
+            if (each.contains("/S /Link")) {
+                QVERIFY(objects.behind(each, "/Obj").contains("/Subtype /Link"));
+                QVERIFY(objects.behind(each, "\n/P").contains("/S /P"));
+                ++elements;
+            }
+        }
+        QCOMPARE(said, (QStringList{"The first section", "https://example.org/"}));
+        QCOMPARE(elements, 2);
     }
 
     void otherFormatsSayIt()

@@ -91,6 +91,7 @@ private slots:
         QCOMPARE(tables[0].chosen, std::optional(SpokenPlace{1, 1}));
         QVERIFY(tables[0].row_name(2).startsWith("␣cat of the first text adds"));
         QVERIFY(tables[0].column_name(2).startsWith("␣dog of the second text adds"));
+        QVERIFY(m_hands.shows("the mean of all is taken"));
         QVERIFY(tables[0].sentenceOf({2, 2}).startsWith("␣cat × ␣dog adds 0.03"));
     }
 

@@ -80,11 +80,10 @@ void AlikeBench::show()
     m_view->setSettings(alike, m_bench.session().figure.map.words, ranks);
     const auto texts = std::ssize(whole->batch.sequences);
     if (ranks && !m_bench.run().keys_text)
-        return say(tr("This model reads two texts as one. Add the second text (“Second text” beside the text) to see "
-                      "what its number for both is made of."));
+        return say(tr("This model reads two texts as one. Add the second one (“+ second text” under Input) to see what "
+                      "its number for both is made of."));
     if (!ranks && texts < 2)
-        return say(tr("One text is like none. Add another one (“Add a text” beside the text) to see why the two are "
-                      "alike."));
+        return say(tr("One text is like none. Add another one (“+ text” under Input) to see why the two are alike."));
     try {
         const Index first = std::min(m_bench.selection.focus().item, texts - 1);
         compare({whole, first, core::otherText(*whole, first, alike.other), alike.by != By::Pairs});

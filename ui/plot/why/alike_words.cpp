@@ -133,6 +133,8 @@ QString AlikeWords::note() const
     if (ranks())
         return Alike::tr("The model reads both texts as one: a token has what the row that the number is made of read "
                          "from it. Embeddings, feed-forward layers and biases are not read from a token.");
+    if (!m_whole->model->sentence)
+        return Alike::tr("The model does not say how its rows become one vector: the mean of all is taken.");
     return m_texts->a.reads ? Alike::tr("One row stands for each text: a token has what that row’s heads read from "
                                         "it, and the row’s own token has all else that wrote it.")
                             : QString();

@@ -82,7 +82,6 @@ GradientPanel::GradientPanel(QWidget* parent)
     m_parts->verticalHeader()->hide();
     m_parts->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_parts->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_parts->horizontalHeader()->setStretchLastSection(true);
     m_parts->verticalHeader()->setDefaultSectionSize(m_parts->fontMetrics().height() + scaled(4));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -109,7 +108,9 @@ void GradientPanel::display(const std::shared_ptr<const core::ScoreGradient>& gr
                               .arg(tokenName(*gradient, cell.query), tokenName(*gradient, cell.key))
                               .arg(gradient->weight, 0, 'f', 3);
     m_sentence->setText(gradient->gradient < 0 ? tr("%1 Learning from this text makes the weight grow.").arg(cells)
-                                               : tr("%1 Learning from this text makes the weight shrink.").arg(cells));
+                        : gradient->gradient > 0
+                            ? tr("%1 Learning from this text makes the weight shrink.").arg(cells)
+                            : tr("%1 Learning from this text leaves the weight as it is.").arg(cells));
     m_formula->setText(tr("gradient of the score = %1 · (%2 − %3) = %4")
                            .arg(number(gradient->weight), number(gradient->of_weight),
                                 subtracted(gradient->of_row, decimals), number(gradient->gradient)));

@@ -62,7 +62,7 @@ QString threeDecimals(float number) { return QString::number(static_cast<double>
 
 QColor headColor(std::size_t head, std::size_t heads)
 {
-    constexpr double most = 0.85;  // yellow could not be told from paper, violet not from a dark ground
+    constexpr double most = 0.6;  // yellow could not be told from paper, violet not from a dark ground
     const double share = heads == 1 ? 0 : static_cast<double>(head) / static_cast<double>(heads - 1);
     const double first = themeColors().window.lightness() < 128 ? 1 - most : 0;
     return ColorMap::named(QStringLiteral("viridis")).at(first + most * share);

@@ -73,7 +73,7 @@ TrainingWindow::TrainingWindow()
       m_goOn(new QPushButton),
       m_oneStep(new QPushButton(tr("One &step"))),
       m_open(new QPushButton(tr("&Open as model"))),
-      m_reached(new QLabel),
+      m_reached(new QLabel(tr("Choose what is learned, and press Train…"))),
       m_losses(new LossChart),
       m_births(new BirthChart),
       m_step(new QSlider(Qt::Horizontal)),
@@ -113,7 +113,10 @@ TrainingWindow::TrainingWindow()
     column->addWidget(m_births, 1);
     across->addWidget(charts);
     across->addWidget(createLook());
-    across->setStretchFactor(1, 1);
+    constexpr int of_charts = 2, of_maps = 3;
+    across->setStretchFactor(0, of_charts);
+    across->setStretchFactor(1, of_maps);
+    across->setSizes({scaled(100 * of_charts), scaled(100 * of_maps)});
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->addWidget(createChoices());
@@ -122,8 +125,7 @@ TrainingWindow::TrainingWindow()
     setCentralWidget(centre);
     createMenus();
     connectParts();
-    constexpr QSize usualFrame(8,
-                               36);  // FrameFit makes it right where it is another
+    constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
     resize(QSize(scaled(1100), scaled(700)).boundedTo(screen()->availableSize() - usualFrame));
     new KeptPlace(this, QStringLiteral("training"));
     new FrameFit(this);
@@ -585,7 +587,7 @@ void TrainingWindow::showState()
                                    "with other batches"));
     m_goBack->setEnabled(paused && isEarlier());
     m_otherSeed->setText(m_beside->isVisible() ? tr("Close the &other seed") : tr("An&other seed beside…"));
-    m_otherSeed->setEnabled(m_beside->isVisible() || !m_file.empty());
+    m_otherSeed->setEnabled(m_beside->isVisible() || running || paused);
     setWindowTitle(m_file.empty() ? tr("Training")
                                   : tr("%1 — Training").arg(QString::fromStdString(m_file.filename().string())));
 }

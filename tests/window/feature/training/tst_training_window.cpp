@@ -1,5 +1,6 @@
 #include <QAction>
 #include <QCheckBox>
+#include <QColor>
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
@@ -24,7 +25,9 @@
 #include "ui/feature/training/training_charts.h"
 #include "ui/feature/training/training_window.h"
 #include "ui/part/banner.h"
+#include "ui/theme/palette.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <sys/resource.h>
@@ -38,6 +41,19 @@ core::TrainingSettings shortSettings(core::Index steps)
     core::TrainingSettings settings = core::trainingPreset("names");
     settings.planned = steps;
     return settings;
+}
+
+/// WCAG's contrast of two colours.
+double contrastOf(const QColor& one, const QColor& other)
+{
+    const auto luminance = [](const QColor& color) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    };
+    const double first = luminance(one), second = luminance(other);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 }  // namespace
@@ -74,6 +90,16 @@ private slots:
         QCOMPARE(losses.row_name(2), QString("step 100"));
         QVERIFY(losses.number({2, 0}).toDouble() < losses.number({0, 0}).toDouble());
         QCOMPARE(window.findChild<BirthChart*>()->spokenTables().front().columns, 4);
+    }
+
+    void everyHeadsCurveIsSeen()
+    {
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast}) {
+            applyTheme(*qApp, theme, QPalette());
+            for (std::size_t head = 0; head < 4; ++head)
+                QVERIFY(contrastOf(headColor(head, 4), themeColors().window) >= 2.8);
+        }
+        applyTheme(*qApp, ThemeChoice::Light, QPalette());
     }
 
     void aTextOfOnesOwnIsLookedAt()
@@ -158,6 +184,9 @@ private slots:
         const core::TrainingRecord record = core::openTrainingRun(path("without.attntrain"));
         QCOMPARE(record.knocked_out, (std::vector<core::KnockedOut>{{120, 0, 2}}));
         QCOMPARE(record.step, 240);
+        // What a head without effect looks at is changed by no learning.
+        const auto* told = window.findChild<QWidget*>("trainingGradient")->findChild<QLabel*>();
+        QTRY_VERIFY2(told->text().contains("leaves the weight as it is"), qPrintable(told->text()));
     }
 
     void aRunGoesBackAndOn()
@@ -272,6 +301,8 @@ private slots:
         auto* banner = window.findChild<Banner*>();
         window.beginWith(path("empty.txt"), path("own.attntrain"));
         QTRY_VERIFY2(banner->text().contains("two lines"), qPrintable(banner->text()));
+        QTRY_VERIFY(!window.job().isRunning());
+        QVERIFY(!window.findChild<QPushButton*>("otherSeed")->isEnabled());
         window.beginWith(path("lines.txt"), path("own.attntrain"));
         QSignalSpy progressed(&window.job(), &TrainingJob::progressed);
         QTRY_VERIFY_WITH_TIMEOUT(progressed.size() > 2, untilTrained);

@@ -80,6 +80,14 @@ void setGuessedBy(Session& session, Guess::By by)
     session.guess->points.clear();
 }
 
+void countHands(Session& session)
+{
+    if (!session.guess || session.guess->of == Guess::Of::Cell || session.guess->of == Guess::Of::Head) return;
+    if (session.guess->of == Guess::Of::Top) session.guess->points.clear();
+    session.guess->of = Guess::Of::Row;
+    setGuessedBy(session, Guess::By::Hands);
+}
+
 void showGuess(Session& session)
 {
     if (session.guess) session.guess->shown = true;

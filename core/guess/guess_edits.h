@@ -21,6 +21,9 @@ void spreadPoints(Session& session, const std::vector<bool>& visible);
 void clearPoints(Session& session);
 /// Changes between points and hands in a class; points or hands that were given so far are dropped.
 void setGuessedBy(Session& session, Guess::By by);
+/// From now on hands are counted for each token: where a class was asked for the strongest one, it is the row that it
+/// guesses, as the shares of its hands say.
+void countHands(Session& session);
 void showGuess(Session& session);
 /// Begins the guess anew with no points given.
 void guessAgain(Session& session);

@@ -56,6 +56,8 @@ private slots:
         QCOMPARE(curves()[1].scores.size(), qsizetype{34});
         QVERIFY(curves()[0].verdict.isEmpty());
         QVERIFY(sentence().contains("Shuffle the words"));
+        QVERIFY(sentence().contains("W<sub>Q</sub>"));
+        QCOMPARE(m_hands.find<QLabel>("shuffleSentence")->textFormat(), Qt::RichText);
     }
 
     void withoutPositionsTheMapIsOnlyPermuted()

@@ -7,9 +7,12 @@
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 #include "tests/ui/written_texts.h"
+#include "ui/control/lesson_play.h"
+#include "ui/feature/built.h"
 #include "ui/view/steps/steps_sheet.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <vector>
 
 /// What names the tables of Steps stays in sight while they scroll.
@@ -60,6 +63,20 @@ private slots:
         QVERIFY(std::ranges::any_of(seen(), isNamed));
         scrollTo(std::max(0, card.top() - 4));
         QVERIFY(std::ranges::none_of(seen(), isNamed));
+    }
+
+    /// Five tables of a stage alone, beside a lesson in a narrow window: they are scrolled to, not squeezed.
+    void numbersOfOneStageAreNotSqueezedAway()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->resize(1024, 740);
+        m_hands.window->openPath(std::filesystem::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
+        QTRY_VERIFY(m_hands.shows("Step 1 of 12"));
+        m_hands.find<LessonPlay>()->go(1);
+        QVERIFY(at_rest::comesToRest());
+        m_hands.window->editor().setSteps({.step = 8, .one_stage = true});
+        QVERIFY(at_rest::comesToRest());
+        QTRY_VERIFY(std::ranges::any_of(seen(), [](const WrittenText& word) { return word.text == "1.02"; }));
     }
 
 private:

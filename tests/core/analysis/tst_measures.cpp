@@ -1,3 +1,4 @@
+#include "core/analysis/head_measures.h"
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
@@ -6,6 +7,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
+#include "core/not_shown.h"
 #include "core/prepare/prepared_run.h"
 
 #include <QTest>
@@ -63,6 +65,14 @@ private slots:
         QVERIFY(!is.contains(Measure::SpecialLater));
         QVERIFY(close(Measure::Concentration, (1 + 0.75 + 0.5) / 3));
         QVERIFY(close(Measure::Duplicate, 0.5));  // only the last token was there before
+    }
+
+    /// Where a row is not to be known yet, its entropy is not known either.
+    void theEntropyOfARowThatIsNotShown()
+    {
+        const Matrix numbers = entropies(rows({{notShown, notShown, notShown}, {0.5F, 0.5F, 0}}));
+        QVERIFY(isNotShown(numbers(0, 0)));
+        QVERIFY(std::abs(static_cast<double>(numbers(1, 0)) - std::numbers::ln2) < 1e-6);
     }
 
     void aMapWithoutMaskHasANextToken()

@@ -7,6 +7,7 @@
 #include "tests/ui/shown_map_view.h"
 #include "ui/panel/mask/recipe_line.h"
 #include "ui/part/share_bar.h"
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -56,6 +57,13 @@ private slots:
     {
         Magnification::instance().setPercent(Magnification::usual);
         apply(ThemeChoice::Light);
+    }
+
+    /// A row that is to be guessed has a frame and a "?", on whatever ground it is drawn.
+    void whatIsNotShownHasTheGroundsAccent()
+    {
+        for (const Palette* each : {&Palette::light(), &Palette::dark(), &Palette::contrast()})
+            QCOMPARE(accentOn(each->window), each->accent);
     }
 
     void everyWidgetHasTheColorsOfTheThemeByNow()

@@ -1,6 +1,7 @@
 #include "ui/feature/lesson/lesson_commands.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -10,6 +11,7 @@
 #include "core/caught_error.h"
 #include "core/class/lesson_package.h"
 #include "core/lesson/lesson_plan.h"
+#include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
 #include "ui/control/lesson_standing.h"
 #include "ui/feature/lesson/class_commands.h"
@@ -349,6 +351,10 @@ void LessonCommands::showPanel()
     connect(&m_ground.lent, &LentColumns::turned, m_panel, offer);
     connect(&m_play, &LessonPlay::asked, m_panel, offer);
     offer();
+    connect(qApp, &QApplication::focusChanged, m_panel, [this](QWidget*, QWidget* now) {
+        ViewStack& views = m_ground.views;
+        if (now != nullptr && views.isAncestorOf(now) && now == views.bench().focusTarget()) m_panel->leadFrom(now);
+    });
     connect(m_panel, &LessonPanel::predictionAsked, this, [this] { m_ground.lent.turn(true); });
     connect(m_panel, &LessonPanel::nextLessonAsked, this, [this] {
         if (const auto next = nextLesson()) open(next->file);

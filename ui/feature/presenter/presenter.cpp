@@ -326,7 +326,9 @@ void Presenter::showGuess()
 {
     m_actions->reveal->setEnabled(isGuessing());
     m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen());
-    m_actions->hands->setEnabled(isGuessing() && m_bench.session().guess->of == core::Guess::Of::Row);
+    using Of = core::Guess::Of;
+    m_actions->hands->setEnabled(isGuessing()
+                                 && (m_bench.session().guess->of == Of::Row || m_bench.session().guess->of == Of::Top));
 }
 
 /// The questions of the step over the view, or away again.
@@ -356,8 +358,8 @@ void Presenter::reveal()
 /// Numbers go to the bars from now on.
 void Presenter::countHands()
 {
-    if (m_bench.session().guess->by != core::Guess::By::Hands)
-        m_bench.editor.apply([](core::Session& next) { core::setGuessedBy(next, core::Guess::By::Hands); });
+    const core::Guess& guess = *m_bench.session().guess;
+    if (guess.of != core::Guess::Of::Row || guess.by != core::Guess::By::Hands) m_bench.editor.apply(core::countHands);
     for (QWidget* column : m_ground.lent.all()) column->setFocus(Qt::OtherFocusReason);
     m_wall->say(tr("← and → choose a token, a number sets its hands; R reveals the row."));
 }

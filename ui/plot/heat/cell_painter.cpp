@@ -46,6 +46,7 @@ QSizeF sizeOfCell(const HeatData& data, const QRectF& rect)
 
 const Palette& paletteOn(const QColor& ground)
 {
+    if (ground == Palette::contrast().window) return Palette::contrast();
     return ground.alpha() > 0 && ground.lightness() < 128 ? Palette::dark() : Palette::light();
 }
 
@@ -192,7 +193,9 @@ void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, 
         painter.drawRect(band);
         if (band.height() < 7) continue;
         QFont font = painter.font();
-        font.setPixelSize(std::clamp(static_cast<int>(0.75 * band.height()), 5, 18));
+        constexpr double least = 5, usual = 18;  // it grows with the band, as the numbers that will stand there
+        font.setPixelSize(
+            static_cast<int>(std::max(least, std::min(0.6 * band.height(), usual + 0.2 * band.height()))));
         font.setBold(true);
         painter.setFont(font);
         const QSizeF size = QSizeF(1.8, 1.3) * font.pixelSize();

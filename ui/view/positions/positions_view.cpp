@@ -149,6 +149,7 @@ QWidget* PositionsView::createShuffling()
     m_another->setObjectName(QStringLiteral("anotherOrder"));
     m_another->setToolTip(tr("Put them into yet another order"));
     m_sentence->setObjectName(QStringLiteral("shuffleSentence"));
+    m_sentence->setTextFormat(Qt::RichText);  // its formulas have indices
     keepFromAudience(m_shuffle);
     keepFromAudience(m_another);
     layout->addWidget(m_shuffle);

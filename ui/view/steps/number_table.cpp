@@ -20,6 +20,21 @@ float largestOf(const core::Matrix& numbers)
     return largest;
 }
 
+namespace {
+
+/// The longest number as cells show it. Of many numbers it is one as long as any: they are seldom written out.
+QString widestOf(const core::Matrix& numbers)
+{
+    constexpr Index few = 400;
+    if (numbers.size() > few) return QStringLiteral("−0.00");
+    QString widest;
+    for (const float value : numbers.reshaped())
+        if (const QString text = cellNumber(value, StageLook::Signed); text.size() > widest.size()) widest = text;
+    return widest;
+}
+
+}  // namespace
+
 void paintNumberTable(QPainter& painter, const QRectF& rect, const core::Matrix& numbers, float largest)
 {
     if (numbers.size() == 0) return;
@@ -30,7 +45,7 @@ void paintNumberTable(QPainter& painter, const QRectF& rect, const core::Matrix&
     };
     const QSizeF cell(rect.width() / static_cast<double>(numbers.cols()),
                       rect.height() / static_cast<double>(numbers.rows()));
-    const QString widest = QStringLiteral("−0.00");
+    const QString widest = widestOf(numbers);
     const auto font = cellFont(cell, smallestCellFont(cell, widest), widest, painter.device());
     if (!font) {
         QImage image(static_cast<int>(numbers.cols()), static_cast<int>(numbers.rows()), QImage::Format_RGB32);

@@ -18,8 +18,10 @@ using core::Index;
 
 namespace {
 
-constexpr double mostCell = 44;          ///< width: numbers are read in it
-constexpr double shareOfNumbers = 0.74;  ///< share of numbers of the panel that tables take, beside the bars
+constexpr double leastCell = 30, mostCell = 72;  ///< width: numbers are read in it
+constexpr double cellHeight = 36;                ///< at most
+constexpr double termWidth = 90;                 ///< a bar whose product is written out
+constexpr double shareOfNumbers = 0.74;          ///< share of numbers of the panel that tables take, beside the bars
 constexpr double shareOfColors = 0.5;
 constexpr double sign = 16;  ///< room for "·" and "="
 
@@ -57,17 +59,20 @@ ProductPanel::Places ProductPanel::places() const
     if (m_number.factors.rows() == 0) return {.terms = all};
     // Tables whose numbers can be read are worth more room than bars.
     const double cells = inner + 2 * outer;
-    const bool legible = cells * scaled(mostCell) <= shareOfNumbers * all.width();
-    const double room = (legible ? shareOfNumbers : shareOfColors) * all.width() - 2 * scaled(sign);
+    const double least = cells * scaled(leastCell) + 2 * scaled(sign), most = shareOfNumbers * all.width();
+    const bool legible = least <= most;
+    const double bars = static_cast<double>(m_number.terms.size()) * scaled(termWidth);
+    const double room =
+        (legible ? std::clamp(all.width() - bars, least, most) : shareOfColors * all.width()) - 2 * scaled(sign);
     const double names = QFontMetricsF(textFont(8)).height();
     const double high = all.height() - names;
     const double side = std::min(scaled(mostCell), room / cells);
     // Long rows give way to the matrix, whose column is to be seen.
     const double input = legible ? inner * side : std::max(std::min(inner * side, 0.4 * room), scaled(20.0));
     const double wide = std::min(outer * std::max(side, 1.0), (room - input) / 2);
-    const double cell = std::min(high / inner, scaled(20.0));
+    const double cell = std::min(high / inner, scaled(cellHeight));
     Places made;
-    const double strip = std::min(scaled(20.0), high);
+    const double strip = std::min(scaled(cellHeight), high);
     made.input = {all.left(), all.top() + names, input, strip};
     made.factors = {made.input.right() + scaled(sign), all.top() + names, wide, std::min(high, cell * inner)};
     made.made = {made.factors.right() + scaled(sign), all.top() + names, wide, strip};

@@ -168,18 +168,33 @@ int StepCards::layAlone(int abreast, int width, int room)
     return y - gap + below;
 }
 
-/// One step alone takes all the room, its tables abreast or below one another as lets their numbers be larger.
+/// Whether so many tables of the only step have room beside each other, and numbers.
+bool StepCards::isReadAbreast(int abreast, int width, int room)
+{
+    layAlone(abreast, width, room);
+    return rectOf(*m_only).right() <= width && numberPoints(*m_only) > 0;
+}
+
+/// One step alone takes all the room, its tables abreast or below one another as lets their numbers be larger. Where
+/// that is too little for any, they stand below one another and are scrolled to.
 int StepCards::arrangeAlone(int width, int room)
 {
     const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());
     int best = tables;
     double most = -1;
+    m_isLong = false;
     for (int abreast = tables; abreast >= 1; --abreast) {
         const bool fits = layAlone(abreast, width, room) <= room && rectOf(*m_only).right() <= width;
         const double points = fits ? 1 + numberPoints(*m_only) : 0;
         if (points <= most) continue;
         most = points;
         best = abreast;
+    }
+    if (most <= 0) {
+        int abreast = tables;
+        while (abreast > 0 && !isReadAbreast(abreast, width, room)) --abreast;
+        m_isLong = abreast > 0 && abreast < tables;
+        if (m_isLong) best = abreast;
     }
     return layAlone(best, width, room);
 }

@@ -67,6 +67,8 @@ public:
     int arrange(int width, int room);
     /// The size of the smallest numbers in a step's tables, in points; 0 where some table has no room for any.
     double numberPoints(core::Index step) const;
+    /// One card alone keeps its numbers only by being longer than the room.
+    bool isLong() const { return m_isLong; }
 
     const std::vector<StepCard>& all() const { return m_cards; }
     /// Where a card lies; empty for none.
@@ -89,12 +91,14 @@ private:
     int cellSide(int width) const;
     int arrangeAlone(int width, int room);
     int layAlone(int abreast, int width, int room);
+    bool isReadAbreast(int abreast, int width, int room);
     double columnAlone(std::span<const StepTable> line, int width) const;
     int keyLabels(int side) const;
     QSize layTable(StepTable& table, int side) const;
 
     std::vector<StepCard> m_cards;
     std::optional<core::Index> m_only;
+    bool m_isLong = false;
     int m_keys = 0;
     int m_labelWidth = 0;
     int m_longestKey = 0;  ///< width

@@ -58,7 +58,7 @@ double StepsSheet::numbersIn(const QSize& room, bool alone) const
     StepCards cards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
                     alone ? std::optional(m_step) : std::nullopt, themeColors());
     cards.arrange(room.width(), room.height());
-    return cards.numberPoints(m_step);
+    return cards.isLong() ? 0 : cards.numberPoints(m_step);
 }
 
 void StepsSheet::setCell(const Cell& cell)

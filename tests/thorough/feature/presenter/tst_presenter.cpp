@@ -1,3 +1,4 @@
+#include "core/guess/guess_edits.h"
 #include "core/session/session_json.h"
 #include "tests/ui/at_rest.h"
 #include "tests/window/whom_lesson.h"
@@ -139,6 +140,23 @@ private slots:
         QVERIFY(!wall()->isAncestorOf(panel));
         QTRY_VERIFY(panel->isVisible());
         QVERIFY(panel->findChild<QWidget*>("again")->isVisible());
+    }
+
+    void handsAreCountedWhereOneTokenIsAskedFor()
+    {
+        if constexpr (!isBuilt("guess")) QSKIP("a program without guesses");
+        m_hands.window->editor().apply(
+            [](core::Session& next) { core::beginGuess(next, core::Guess::Of::Top, next.focus); });
+        begin();
+        key(Qt::Key_H);
+        QCOMPARE(session().guess->of, core::Guess::Of::Row);
+        QCOMPARE(session().guess->by, core::Guess::By::Hands);
+        key(Qt::Key_Right);
+        key(Qt::Key_7);
+        QCOMPARE(session().guess->points.at(1), 7.0);
+        key(Qt::Key_R);
+        QVERIFY(session().guess->shown);
+        key(Qt::Key_Escape);
     }
 
     void numbersInCellsGrow_data()

@@ -2,6 +2,7 @@
 #include "core/not_shown.h"
 #include "tests/window/whom_lesson.h"
 #include "tests/window/window_driver.h"
+#include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
 #include "ui/control/run_results.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
@@ -9,6 +10,8 @@
 #include "ui/panel/lesson/lesson_prose.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -207,6 +210,26 @@ private slots:
         QVERIFY(right->isChecked());
         panel->questions()->findChild<QAbstractButton*>("answer")->click();
         QTRY_VERIFY(verdict->text().contains("Right.") && isSeen());
+    }
+
+    void tabLeadsFromTheViewToTheAnswer()
+    {
+        QVERIFY(QTest::qWaitForWindowActive(m_hands.window.get()));
+        m_hands.window->openPath(fs::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
+        QTRY_VERIFY(m_hands.shows("Step 1 of 12"));
+        auto* views = m_hands.find<ViewStack>();
+        for (const std::size_t step : {std::size_t{1}, std::size_t{2}}) {
+            emit panel()->stepAsked(step);
+            QTRY_COMPARE(m_hands.window->editor().session().view, core::View::Steps);
+            QTRY_VERIFY(panel()->questions()->findChild<QLineEdit*>() != nullptr);
+            views->takeKeys();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(panel()->questions()->isAncestorOf(QApplication::focusWidget()));
+        }
+        m_hands.window->setView(core::View::Map);
+        views->takeKeys();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(panel()->questions()->isAncestorOf(QApplication::focusWidget()));
     }
 
     /// The row that is asked for stays hidden in every view until it is answered; then a wrong answer is told why.

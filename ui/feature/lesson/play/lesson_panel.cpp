@@ -225,10 +225,16 @@ void LessonPanel::showEnd()
     m_result->setText(said.join(QLatin1Char(' ')));
 }
 
+void LessonPanel::leadFrom(QWidget* view)
+{
+    if (std::exchange(m_view, view) != view) orderKeys();
+}
+
 /// Tab meets the answer first, then the way on, and what is needed rarely at last.
 void LessonPanel::orderKeys()
 {
     QList<QWidget*> all;
+    if (m_view != nullptr) all << m_view;
     for (QWidget* each : m_questions->findChildren<QWidget*>())
         if (each->focusPolicy() & Qt::TabFocus) all << each;
     all << m_predict << m_nextLesson << m_next << m_handIn << m_back << m_prose << m_unfold << m_contents;

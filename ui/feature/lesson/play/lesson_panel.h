@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include "ui/control/lesson_play.h"
@@ -26,6 +27,8 @@ public:
     void offerNext(const QString& title);
     /// @param tries  its writer tries it, and can go back to writing
     void setTried(bool tries);
+    /// @param view  has the keys; Tab leads from there to the answer
+    void leadFrom(QWidget* view);
 
 signals:
     void predictionAsked();
@@ -63,6 +66,7 @@ private:
     LessonProse* m_prose;
     QScrollArea* m_scroll = nullptr;
     std::pair<const core::Lesson*, std::size_t> m_shown = {};  ///< the step in the scrolled column
+    QPointer<QWidget> m_view;                                  ///< that Tab comes from
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;

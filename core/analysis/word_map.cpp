@@ -138,12 +138,14 @@ private:
     bool m_spaced = false;  ///< tokens hold the spaces between words
 };
 
-std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, const MapTokens& wanted)
+/// @param given  groups in place of words; none: as it is wanted
+std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, const MapTokens& wanted,
+                                 const std::vector<TokenRange>& given)
 {
-    std::vector<TokenRange> groups;
-    if (wanted.words)
+    std::vector<TokenRange> groups = given;
+    if (given.empty() && wanted.words)
         groups = wordsOf(tokens);
-    else
+    else if (given.empty())
         for (Index i = 0; i < std::ssize(tokens); ++i) groups.push_back({i, i});
     if (wanted.special != SpecialTokens::Shown)
         std::erase_if(groups, [&](const TokenRange& group) { return tokens[group.first].special; });
@@ -217,7 +219,7 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
     if (shown.rows() != std::ssize(queries) || shown.cols() != std::ssize(keys))
         throw Error(Code::WrongShape, "", "the map has the wrong shape: expected [%1, %2], found %3",
                     std::to_string(queries.size()), std::to_string(keys.size()), shapeText(shown));
-    WordMap map{{}, groupsOf(queries, wanted), groupsOf(keys, wanted)};
+    WordMap map{{}, groupsOf(queries, wanted, wanted.query_groups), groupsOf(keys, wanted, wanted.key_groups)};
     map.weights.resize(std::ssize(map.queries), std::ssize(map.keys));
     for (Index word = 0; word < map.weights.rows(); ++word) {
         const TokenRange group = map.queries[word];

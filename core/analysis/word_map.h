@@ -40,12 +40,15 @@ std::optional<Index> secondText(const std::vector<Token>& tokens);
 struct MapTokens {
     bool words = false;  ///< false: a row and a column for each token that is not left out
     SpecialTokens special = SpecialTokens::Shown;
-    PairPart pair = PairPart::Whole;  ///< Whole is meant too where there is one text
+    PairPart pair = PairPart::Whole;            ///< Whole is meant too where there is one text
+    std::vector<TokenRange> query_groups = {};  ///< tokens that are one row each, in order and without gaps, in place
+                                                ///< of words; none: as `words` says
+    std::vector<TokenRange> key_groups = {};  ///< and columns
 };
 
-/// Joins the pieces of words: attention to a word is the sum over its pieces, attention from a word the mean over its
-/// pieces, so that rows keep their sums (Clark et al., 2019, section 4.1). A cell is hidden where all of its cells are,
-/// and broken where one is.
+/// Joins the pieces of words, or other groups of tokens: attention to a word is the sum over its pieces, attention from
+/// a word the mean over its pieces, so that rows keep their sums (Clark et al., 2019, section 4.1). A cell is hidden
+/// where all of its cells are, and broken where one is.
 ///
 /// @param shown    [T_q, T_k] as shownWeights() marks it
 /// @param queries  [T_q] the token that each row is about

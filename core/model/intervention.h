@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -26,7 +27,9 @@ struct Intervention {
     AttentionBlock block = AttentionBlock::Self;
     float factor = 0;                            ///< Scale
     std::shared_ptr<const Painting> cells = {};  ///< Hide, Pattern: those that it hides
-    Index run = 0;                               ///< Patch: which run of the session
+    /// Hide: in place of `cells` the keys of all spans with this name, for every query outside of them; see TokenSpan.
+    std::string span = {};
+    Index run = 0;  ///< Patch: which run of the session
 
     bool holdsFor(Index ofLayer, Index ofHead) const
     {

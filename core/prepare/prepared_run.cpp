@@ -1,6 +1,7 @@
 #include "core/prepare/prepared_run.h"
 
 #include "core/error.h"
+#include "core/model/folder/model_chat.h"
 #include "core/model/repeated_text.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "core/prepare/prepared_pictures.h"
@@ -34,7 +35,9 @@ CutText cut(const Model& model, const Run& run, std::string_view text, const std
 {
     const auto& split = run.split;
     const Index most = mostTokens(model, run);
-    Encoding encoding = second == nullptr ? model.encode(text, split, stop) : model.encodePair(text, *second, stop);
+    Encoding encoding = second != nullptr ? model.encodePair(text, *second, stop)
+                        : run.as_written  ? encodeAsWritten(model, std::string(text))
+                                          : model.encode(text, split, stop);
     keepTrailing(encoding.tokens, most);
     // Bytes are as small as it gets, and a model's own tokenizer decides alone.
     if (model.info.split && split.value_or(*model.info.split) != TextSplit::Bytes)
@@ -103,15 +106,33 @@ void cutAll(const Model& model, const Run& run, bool cross, PreparedRun& prepare
     if (run.keys_text && cross) prepared.keys_text = cut(model, run, *run.keys_text, nullptr, {}, stop);
 }
 
+/// Finds the run's named stretches among each text's tokens, and what the model wrote behind one.
+void findSpans(const Run& run, std::vector<CutText>& texts)
+{
+    for (std::size_t i = 0; i < texts.size() && !run.spans.empty(); ++i) {
+        texts[i].spans = tokenSpans(texts[i].usedTokens(), run.spans, static_cast<Index>(i));
+        addWritten(texts[i].spans, texts[i].used - texts[i].generated, texts[i].used - 1);
+    }
+}
+
+Sequence spannedSequence(const CutText& text)
+{
+    Sequence sequence = sequenceOf(text.usedTokens());
+    sequence.spans = text.spans;
+    return sequence;
+}
+
 /// The batch of the cut texts; none while one of them has no token.
 /// @param pad  brings sequences to one length
 template<typename Pad>
-void makeBatch(PreparedRun& prepared, const Pad& pad)
+void makeBatch(const Run& run, PreparedRun& prepared, const Pad& pad)
 {
+    findSpans(run, prepared.texts);
     const auto empty = [](const CutText& text) { return text.used == 0; };
     if (std::ranges::any_of(prepared.texts, empty) || (prepared.keys_text && empty(*prepared.keys_text))) return;
     std::vector<Sequence> sequences;
-    for (const CutText& text : prepared.texts) sequences.push_back(sequenceOf(text.usedTokens()));
+    sequences.reserve(prepared.texts.size());
+    for (const CutText& text : prepared.texts) sequences.push_back(spannedSequence(text));
     prepared.batch.sequences = pad(std::move(sequences));
     if (prepared.keys_text)
         prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
@@ -128,6 +149,7 @@ void keepLastQueries(Batch& batch, Index count)
     for (Sequence& sequence : batch.sequences) {
         sequence.tokens.erase(sequence.tokens.begin(), sequence.tokens.begin() + batch.first_query);
         sequence.real.erase(sequence.real.begin(), sequence.real.begin() + batch.first_query);
+        sequence.spans = spansWithin(sequence.spans, batch.first_query, count);
     }
 }
 
@@ -155,7 +177,7 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
         return model;
     });
     const Token padding{static_cast<Index>(symbols.size()) - 1, filler, filler, {}};
-    makeBatch(prepared, [&](std::vector<Sequence> sequences) {
+    makeBatch(run, prepared, [&](std::vector<Sequence> sequences) {
         return padded(std::move(sequences), padding, PaddingSide::Right);
     });
     if (!prepared.keys_text) keepLastQueries(prepared.batch, run.module->last_queries);
@@ -181,16 +203,33 @@ PreparedRun prepareTokens(const Opened& opened, std::shared_ptr<const Model> mod
     return prepared;
 }
 
-PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, const std::stop_token& stop)
+/// A dump's texts with the run's named stretches.
+Batch spannedBatch(Batch batch, const std::vector<TextSpan>& spans)
 {
-    const auto source = models.named(asked);
+    for (std::size_t i = 0; i < batch.sequences.size(); ++i)
+        batch.sequences[i].spans = tokenSpans(batch.sequences[i].tokens, spans, static_cast<Index>(i));
+    return batch;
+}
+
+PreparedRun prepareRecorded(const Run& run, OpenedModels& models, const std::stop_token& stop)
+{
+    const auto source = models.named(run.recorded);
     if (source->isVectors()) {
         const auto vectors = models.vectors(*source, stop);
-        return prepareTokens(*vectors, vectors->model, vectors->batch);
+        PreparedRun prepared = prepareTokens(*vectors, vectors->model, spannedBatch(vectors->batch, run.spans));
+        findSpans(run, prepared.texts);
+        return prepared;
     }
     const auto recorded = models.recorded(*source, stop);
     PreparedRun prepared = prepareTokens(*recorded, recorded->trace->model, recorded->trace->batch);
     prepared.recorded = recorded->trace;
+    findSpans(run, prepared.texts);
+    if (!run.spans.empty()) {
+        prepared.batch = spannedBatch(std::move(prepared.batch), run.spans);
+        auto named = std::make_shared<Trace>(*recorded->trace);
+        named->batch = prepared.batch;
+        prepared.recorded = std::move(named);
+    }
     prepared.looks_transposed = recorded->looks_transposed;
     prepared.looks_like_scores = recorded->looks_like_scores;
     prepared.axes = recorded->axes;
@@ -201,7 +240,7 @@ PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, c
 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
 {
-    if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
+    if (!run.recorded.empty()) return prepareRecorded(run, models, stop);
     PreparedRun prepared;
     if (!run.engine.empty())
         prepared.model = models.engine(run.engine, stop);
@@ -226,7 +265,8 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     cutAll(*prepared.model, run, single, prepared, stop);
     const Model& model = *prepared.model;
     if (!model.decoder && prepared.texts.size() == 1) continueText(model, run.continuation, prepared.texts.front());
-    makeBatch(prepared, [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
+    makeBatch(run, prepared,
+              [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
     if (model.decoder) addTargets(run, run.texts.size(), prepared, stop);
     return prepared;
 }

@@ -8,8 +8,9 @@ namespace core {
 struct CutText {
     std::string text;
     Encoding encoding;
-    Index used = 0;       ///< tokens
-    Index generated = 0;  ///< the last of them, which the model itself put there
+    Index used = 0;                     ///< tokens
+    Index generated = 0;                ///< the last of them, which the model itself put there
+    std::vector<TokenSpan> spans = {};  ///< named stretches of the tokens that are used
 
     std::vector<Token> usedTokens() const { return {encoding.tokens.begin(), encoding.tokens.begin() + used}; }
 };

@@ -187,6 +187,12 @@ constexpr Setting<F> lookRows[] = {
      {"--words,!--pieces", "", "Pieces of a word as one row and column: summed over keys, averaged over queries",
       Turn::Map},
      ofMaps},
+    {{"by_span", named<spanSides, &F::map, &MapLook::by_span>()},
+     {"--by-span", "SIDES",
+      "Sum maps up by the text's named spans: no (default), keys (what each token reads of each span) or both (summed "
+      "over keys, averaged over queries)",
+      Turn::Map},
+     ofMaps},
     {{"special_tokens", named<specialTokens, &F::map, &MapLook::special_tokens>(), Always},
      {"--special-tokens", "HOW", "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised",
       Turn::Map},

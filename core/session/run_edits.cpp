@@ -94,6 +94,7 @@ Run ofRecording(const Run& run)
 {
     Run own;
     own.recorded = run.recorded;
+    own.spans = run.spans;
     own.most_tokens = run.most_tokens;
     own.layers_on_demand = run.layers_on_demand;
     for (const auto& path : sourcesOf(own))
@@ -135,6 +136,13 @@ std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock
 
 void setText(Run& run, std::size_t item, std::string text)
 {
+    if (text != run.texts[item]) {
+        const bool hadSpans = !run.spans.empty();
+        run.spans = movedAlong(run.spans, static_cast<Index>(item), run.texts[item], text);
+        // What is left of none of its messages is another text.
+        if (text.empty() || (hadSpans && run.spans.empty())) run.as_written = false;
+        if (item == 0) run.chat.reset();
+    }
     if (item < run.cuts.size()) run.cuts[item] = movedAlong(run.cuts[item], run.texts[item], text);
     if (hasTarget(run, item)) {
         std::string source = hasStaleTarget(run, item) ? run.target_sources[item] : run.texts[item];
@@ -162,6 +170,11 @@ void removeText(Run& run, std::size_t item)
     if (item < run.target_sources.size())
         run.target_sources.erase(run.target_sources.begin() + static_cast<std::ptrdiff_t>(item));
     if (item < run.cuts.size()) run.cuts.erase(run.cuts.begin() + static_cast<std::ptrdiff_t>(item));
+    const auto gone = static_cast<Index>(item);
+    std::erase_if(run.spans, [gone](const TextSpan& span) { return span.item == gone; });
+    for (TextSpan& span : run.spans)
+        if (span.item > gone) --span.item;
+    if (item == 0) run.chat.reset();
 }
 
 void paint(Run& run, const ScoringScope& scope, const std::string& recipe, const CellRange& range, Brush brush)

@@ -7,6 +7,7 @@
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
+#include "core/session/span_json.h"
 #include "core/text/cut/text_splitter.h"
 
 #include <algorithm>
@@ -76,8 +77,10 @@ Intervention interventionIn(const JsonObject& reader)
     reader.readBetween("factor", intervention.factor, -largestOutput, largestOutput);
     reader.read("run", intervention.run, static_cast<Index>(mostRuns) - 1);
     const bool needsCells = intervention.kind == Kind::Hide || intervention.kind == Kind::Pattern;
-    if (needsCells) intervention.cells = markedIn(reader, "cells");
-    if (needsCells && intervention.cells->empty())
+    if (intervention.kind == Kind::Hide) reader.read("span", intervention.span, longestSpanName);
+    if (!needsCells || !intervention.span.empty()) return intervention;
+    intervention.cells = markedIn(reader, "cells");
+    if (intervention.cells->empty())
         throw Error(Code::Missing, reader.file(),
                     "“cells” of an intervention is missing: expected [query, first key, last key]");
     return intervention;
@@ -226,6 +229,14 @@ std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
     return texts;
 }
 
+WrittenChat chatIn(const JsonObject& reader)
+{
+    WrittenChat chat;
+    reader.read("json", chat.json, longestText);
+    reader.read("day", chat.day, 10);
+    return chat;
+}
+
 }  // namespace
 
 std::shared_ptr<const Painting> markedIn(const JsonObject& reader, const char* field)
@@ -245,6 +256,8 @@ Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
     if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
     run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();
+    run.spans = spansIn(reader, run.texts);
+    if (const Json* chat = reader.find("chat")) run.chat = chatIn(reader.object("chat", *chat));
     run.targets = textsIn(reader, "targets");
     run.target_sources = textsIn(reader, "target_sources");
     reader.each("images", mostTexts, [&](const Json& image) {

@@ -15,6 +15,7 @@
 #include "core/session/guess.h"
 #include "core/session/ink.h"
 #include "core/text/cut/cut_edits.h"
+#include "core/text/text_span.h"
 
 #include <filesystem>
 #include <map>
@@ -36,6 +37,14 @@ struct Continuation {
 
 constexpr std::size_t mostGenerated = 4096;
 
+/// The conversation that a chat template made a run's first text of.
+struct WrittenChat {
+    std::string json = {};  ///< as Conversation reads it
+    std::string day = {};   ///< what the template calls today: YYYY-MM-DD
+
+    friend bool operator==(const WrittenChat&, const WrittenChat&) = default;
+};
+
 /// One request to the engine: a model folder or teaching module, its texts, and what is changed about it.
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
@@ -44,6 +53,10 @@ struct Run {
     RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
     EngineModel engine = {};              ///< engine of a model that another program computes; then `model` is empty
     std::vector<std::string> texts = {};  ///< UTF-8; several make a padded batch
+    /// Whether the texts hold their special tokens, as a chat template writes them: the tokenizer adds none.
+    bool as_written = false;
+    std::vector<TextSpan> spans = {};      ///< named stretches of the texts, as spansInOrder() has them
+    std::optional<WrittenChat> chat = {};  ///< nothing where the first text is no conversation, or was changed by hand
     /// A second text: in cross-attention the sequence that keys and values come from; else, of a model that reads
     /// pairs, the one behind the first.
     std::optional<std::string> keys_text = {};

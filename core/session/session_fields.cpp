@@ -16,6 +16,7 @@ using enum Written;
 
 constexpr Setting<Run> runRows[] = {
     {{"tower", named<towers, &Run::tower>()}},
+    {{"as_written", at<&Run::as_written>(Flag{})}},
     {{"keys_text", at<&Run::keys_text>(Text{})}},
     {{"most_tokens", at<&Run::most_tokens>(Whole{})}},
     {{"layers_on_demand", at<&Run::layers_on_demand>(Flag{})}},

@@ -10,9 +10,9 @@ namespace {
 /// Whether a place among the tokens means the same in both.
 bool readsTheSame(const Run& a, const Run& b)
 {
-    return a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images
-           && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split && a.cuts == b.cuts
-           && a.continuation == b.continuation && a.most_tokens == b.most_tokens;
+    return a.texts == b.texts && a.as_written == b.as_written && a.keys_text == b.keys_text && a.targets == b.targets
+           && a.images == b.images && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split
+           && a.cuts == b.cuts && a.continuation == b.continuation && a.most_tokens == b.most_tokens;
 }
 
 /// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads. In

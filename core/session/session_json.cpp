@@ -15,6 +15,7 @@
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
+#include "core/session/span_json.h"
 #include "core/text/cut/text_splitter.h"
 #include "core/training/training_file.h"
 
@@ -49,6 +50,7 @@ Json interventionJson(const Intervention& intervention)
     if (intervention.kind == Intervention::Kind::Scale) json["factor"] = intervention.factor;
     if (intervention.kind == Intervention::Kind::Patch) json["run"] = intervention.run;
     if (intervention.cells) json["cells"] = runsJson(intervention.cells->hidden());
+    if (!intervention.span.empty()) json["span"] = intervention.span;
     return json;
 }
 
@@ -146,6 +148,8 @@ Json runJson(const Run& asked, const SourceWriter& sources)
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run, sources);
     if (run.module) json["module"] = toJson(*run.module);
     writeSettings(json, runFields(), run);
+    for (const TextSpan& span : run.spans) append(json, "spans", spanJson(span));
+    if (run.chat) json["chat"] = {{"json", run.chat->json}, {"day", run.chat->day}};
     if (!run.targets.empty()) json["targets"] = run.targets;
     if (!run.target_sources.empty()) json["target_sources"] = run.target_sources;
     if (run.split) json["split"] = splitName(*run.split);

@@ -87,6 +87,8 @@ inline constexpr std::pair<MapLook::Cells, const char*> cellKinds[] = {{MapLook:
                                                                        {MapLook::Cells::Flow, "flow"}};
 inline constexpr std::pair<HeadsJoined, const char*> headsJoined[] = {
     {HeadsJoined::Mean, "mean"}, {HeadsJoined::Sum, "sum"}, {HeadsJoined::Largest, "max"}};
+inline constexpr std::pair<MapLook::BySpan, const char*> spanSides[] = {
+    {MapLook::BySpan::No, "no"}, {MapLook::BySpan::Keys, "keys"}, {MapLook::BySpan::Both, "both"}};
 inline constexpr std::pair<PairPart, const char*> pairParts[] = {{PairPart::Whole, "whole"},
                                                                  {PairPart::FirstToFirst, "a-a"},
                                                                  {PairPart::FirstToSecond, "a-b"},

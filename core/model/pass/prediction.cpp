@@ -120,10 +120,13 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
         auto next = continuedBy(*trace, 0, sampling, i);
         if (!next) break;
         std::vector<Token> tokens = speakerOf(*trace).queries(0);
+        std::vector<TokenSpan> spans = speakerOf(*trace).querySpans(0);
+        addWritten(spans, std::ssize(tokens), std::ssize(tokens));
         tokens.push_back(std::move(*next));
         Batch batch = trace->batch;
         std::vector<Sequence>& grows = trace->decoder ? batch.targets : batch.sequences;
         grows.assign(1, sequenceOf(std::move(tokens)));
+        grows.front().spans = std::move(spans);
         options.previous = trace;
         trace = run(trace->model, std::move(batch), options);
     }

@@ -42,6 +42,38 @@ std::vector<Intervention> interventionsIn(const std::vector<Intervention>& all, 
     return those;
 }
 
+/// The cells of a span's keys, for every query outside of it. Of several spans with the name each still reads itself.
+/// @throws Error{Unknown} where no stretch of the text has the name
+std::shared_ptr<const Painting> hiddenKeys(const Trace& trace, Index item, const std::string& name)
+{
+    const std::vector<TokenSpan>& spans = trace.keySpans(item);
+    const bool same = trace.batch.key_sequences.empty();
+    const Index last = trace.batch.first_query + std::ssize(trace.queries(item)) - 1;
+    Painting cells;
+    std::string known;
+    for (const TokenSpan& span : spans) {
+        if (known.find("“" + span.name + "”") == std::string::npos)
+            known += (known.empty() ? "“" : ", “") + span.name + "”";
+        if (span.name != name) continue;
+        if (!same || span.first > 0)
+            cells = cells.painted({0, same ? span.first - 1 : last, span.first, span.last}, Brush::Hide);
+        if (same && span.last < last) cells = cells.painted({span.last + 1, last, span.first, span.last}, Brush::Hide);
+    }
+    if (std::ranges::find(spans, name, &TokenSpan::name) == spans.end())
+        throw Error(Code::Unknown, trace.model->info.name,
+                    known.empty() ? Words("unknown span: “%1”. The text has no named spans.", name)
+                                  : Words("unknown span: “%1”. The known ones are %2.", name, known));
+    return std::make_shared<const Painting>(std::move(cells));
+}
+
+/// Interventions with cells in place of the names of spans.
+std::vector<Intervention> withSpansOf(const Trace& trace, Index item, std::vector<Intervention> all)
+{
+    for (Intervention& each : all)
+        if (!each.span.empty()) each.cells = hiddenKeys(trace, item, each.span);
+    return all;
+}
+
 /// The tokens' segments, where there are several.
 std::shared_ptr<const std::vector<Index>> segmentsOf(const Sequence& sequence)
 {
@@ -92,8 +124,10 @@ StackScoring::StackScoring(const Trace& trace, const RunOptions& options, Attent
       m_headPatches(patchesOf(options.row_patches, block, false)),
       m_block(block)
 {
-    for (std::size_t item = 0; item < trace.batch.sequences.size(); ++item)
+    for (std::size_t item = 0; item < trace.batch.sequences.size(); ++item) {
         m_contexts.push_back(contextOf(trace.model->transformer, trace.batch, item, options.painting));
+        m_itemInterventions.push_back(withSpansOf(trace, static_cast<Index>(item), m_interventions));
+    }
     const std::vector<Block>& blocks = trace.model->transformer.blocks;
     const auto* boxes = blocks.empty() ? nullptr : std::get_if<BoxPositions>(&blocks.front().positions);
     for (const Sequence& sequence : trace.batch.sequences) {
@@ -114,8 +148,8 @@ std::vector<std::vector<HeadScoring>> StackScoring::ofLayer(const Block& block, 
     for (std::size_t item = 0; item < m_contexts.size(); ++item) {
         MaskContext context = m_contexts[item];
         if (item < own.size()) context.model = own[item];
-        all.push_back(
-            scoringOf(block, index, queries, keys, context, m_changes, m_trace.batch.first_query, m_interventions));
+        all.push_back(scoringOf(block, index, queries, keys, context, m_changes, m_trace.batch.first_query,
+                                m_itemInterventions[item]));
     }
     for (std::size_t item = 0; item < all.size(); ++item) {
         if (std::holds_alternative<SinusoidPositions>(block.positions)) {

@@ -36,6 +36,7 @@ private:
     std::vector<RowPatch> m_headPatches;
     AttentionBlock m_block;
     std::vector<MaskContext> m_contexts;
+    std::vector<std::vector<Intervention>> m_itemInterventions;  ///< [B] with the cells of what spans hide
     std::vector<std::vector<ScoreBias>> m_boxBias;  ///< [B][H] of texts with boxes, the same in all layers; else empty
 };
 

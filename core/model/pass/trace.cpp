@@ -90,7 +90,7 @@ std::optional<RunOptions> PassChanges::onAnotherText() const
         return recipe.has(RuleKind::Painted) || recipe.has(RuleKind::Uncovered);
     };
     const auto isPlaced = [](const Intervention& each) {
-        return each.cells != nullptr || each.kind == Intervention::Kind::Patch;
+        return each.cells != nullptr || !each.span.empty() || each.kind == Intervention::Kind::Patch;
     };
     if (rows || std::ranges::any_of(scoring, isPainted) || std::ranges::any_of(interventions, isPlaced))
         return std::nullopt;
@@ -140,6 +140,8 @@ std::vector<Sequence> padded(std::vector<Sequence> sequences, const Token& fille
         const bool left = side == PaddingSide::Left;
         sequence.tokens.insert(left ? sequence.tokens.begin() : sequence.tokens.end(), missing, filler);
         sequence.real.insert(left ? sequence.real.begin() : sequence.real.end(), missing, false);
+        if (left)
+            sequence.spans = spansWithin(sequence.spans, -static_cast<Index>(missing), std::ssize(sequence.tokens));
     }
     return sequences;
 }

@@ -5,6 +5,7 @@
 #include "core/model/model.h"
 #include "core/model/pass/row_patch.h"
 #include "core/model/scoring_change.h"
+#include "core/text/text_span.h"
 
 #include <array>
 #include <functional>
@@ -66,6 +67,7 @@ struct Sequence {
     /// [T, 4] left, upper, right and lower edge of each token's box on the page, in thousandths of it; null: all are 0
     std::shared_ptr<const Matrix> boxes = {};
     std::array<double, 2> kept = {1, 1};  ///< how much of its width and height that is, 0 to 1
+    std::vector<TokenSpan> spans = {};    ///< its named stretches, in order, none twice in a token
 };
 
 /// Queries and keys that another program computed, in place of a layer's projected, normed and turned ones.
@@ -158,6 +160,13 @@ struct Trace {
     {
         if (!key_tokens.empty()) return key_tokens[item];
         return batch.key_sequences.empty() ? queries(item) : batch.key_sequences[item].tokens;
+    }
+    const std::vector<TokenSpan>& querySpans(Index item) const { return batch.sequences[item].spans; }
+    const std::vector<TokenSpan>& keySpans(Index item) const
+    {
+        static const std::vector<TokenSpan> none;
+        if (!key_tokens.empty()) return none;
+        return batch.key_sequences.empty() ? querySpans(item) : batch.key_sequences[item].spans;
     }
     /// One head's q, k and v; not of a recorded trace.
     HeadVectors vectors(const HeadAddress& address) const;

@@ -178,7 +178,7 @@ Interpreter::Flow Interpreter::execute(const Statement& statement)
         write(textOf(filterBlock(*statement.second, Value::of(captured(statement.body))), m_budget));
         break;
     case Kind::With: return executeWith(statement);
-    case Kind::Scope: return executeInScope(statement.body);
+    case Kind::Generation: return executeGeneration(statement.body);
     case Kind::Break: return Flow::Break;
     case Kind::Continue: return Flow::Continue;
     }
@@ -190,6 +190,16 @@ Interpreter::Flow Interpreter::executeIf(const Statement& statement)
     for (const auto& [condition, body] : statement.branches)
         if (condition == nullptr || evaluate(*condition).truth()) return execute(body);
     return Flow::On;
+}
+
+Interpreter::Flow Interpreter::executeGeneration(const Body& body)
+{
+    const std::size_t from = m_text.size();
+    const Flow flow = executeInScope(body);
+    if (m_captures > 0 || m_text.size() == from) return flow;
+    while (!m_generated.empty() && m_generated.back().first >= from) m_generated.pop_back();  // parts of this one
+    m_generated.emplace_back(from, m_text.size());
+    return flow;
 }
 
 Interpreter::Flow Interpreter::executeWith(const Statement& statement)
@@ -207,7 +217,7 @@ Interpreter::Flow Interpreter::executeWith(const Statement& statement)
 namespace {
 
 /// `loop` in a loop's body. Its depth is that of loops which call themselves, and these are refused.
-Value loopOf(const std::vector<Value>& items, std::size_t at)
+Value loopOf(const std::vector<Value>& items, std::size_t at, const Function& changed)
 {
     Mapping loop;
     const auto add = [&](const char* name, Value value) {
@@ -228,7 +238,21 @@ Value loopOf(const std::vector<Value>& items, std::size_t at)
             if (given.values.empty()) throw Problem("“cycle” needs something to go through");
             return given.values[at % given.values.size()];
         })));
+    add("changed", Value::of(changed));
     return Value::of(std::move(loop));
+}
+
+/// Tells whether it is given something else than when it was called last.
+Function changedIn(Budget& budget)
+{
+    return [&budget, last = std::make_shared<std::vector<Value>>(),
+            called = std::make_shared<bool>(false)](const Arguments& given) {
+        bool same = *called && last->size() == given.values.size();
+        for (std::size_t i = 0; same && i < last->size(); ++i) same = equal((*last)[i], given.values[i], budget);
+        *called = true;
+        *last = given.values;
+        return Value::of(!same);
+    };
 }
 
 }  // namespace
@@ -247,21 +271,23 @@ void Interpreter::executeLoop(const Statement& statement)
         items = std::move(kept);
     }
     bool goesOn = true;
+    const Function changed = changedIn(m_budget);
     for (std::size_t i = 0; i < items.size() && goesOn; ++i) {
         m_scope = std::make_shared<Scope>(Scope{{}, before});
-        goesOn = executeItem(statement, items, i);
+        goesOn = executeItem(statement, items, i, changed);
     }
     m_scope = before;
     if (items.empty()) executeInScope(statement.other);
 }
 
 /// @return false where the loop was left
-bool Interpreter::executeItem(const Statement& statement, const std::vector<Value>& items, std::size_t at)
+bool Interpreter::executeItem(const Statement& statement, const std::vector<Value>& items, std::size_t at,
+                              const Function& changed)
 {
     m_line = statement.line;
     m_budget.spend(4);
     assign(*statement.first, items[at]);
-    m_scope->values["loop"] = loopOf(items, at);
+    m_scope->values["loop"] = loopOf(items, at, changed);
     const bool isWatched = m_watches && m_captures == 0 && m_watched.isList()
                            && std::ranges::any_of(m_watched.list().items,
                                                   [&](const Value& each) { return each.isSameMapping(items[at]); });

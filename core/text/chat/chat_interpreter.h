@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core::chat {
@@ -31,6 +32,8 @@ public:
     std::string run(const Body& body);
     int line() const { return m_line; }
     const std::vector<Written>& written() const { return m_written; }
+    /// From where to where the text is what a model is to write, in bytes and in order.
+    const std::vector<std::pair<std::size_t, std::size_t>>& generated() const { return m_generated; }
 
 private:
     /// Names and their values; what is not here is looked for outside.
@@ -46,8 +49,10 @@ private:
     Flow executeIf(const Statement& statement);
     Flow executeInScope(const Body& body);
     void executeLoop(const Statement& statement);
-    bool executeItem(const Statement& statement, const std::vector<Value>& items, std::size_t at);
+    bool executeItem(const Statement& statement, const std::vector<Value>& items, std::size_t at,
+                     const Function& changed);
     void executeSet(const Statement& statement);
+    Flow executeGeneration(const Body& body);
     Flow executeWith(const Statement& statement);
     void write(const std::string& text);
     std::string captured(const Body& body);
@@ -72,6 +77,7 @@ private:
     std::string m_text;
     Value m_watched;
     std::vector<Written> m_written;
+    std::vector<std::pair<std::size_t, std::size_t>> m_generated;
     int m_captures = 0;  ///< depth of captures, whose output is not the text itself
     bool m_watches = true;
     int m_depth = 0;

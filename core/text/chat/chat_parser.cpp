@@ -85,10 +85,10 @@ private:
         if (name == "filter") return filterTag();
         if (name == "with") return withTag();
         if (name == "generation")
-            return statement(StatementKind::Scope, [&](Statement& scope) {
+            return statement(StatementKind::Generation, [&](Statement& generation) {
                 take();
                 endTag();
-                scope.body = bodyUntil({"endgeneration"});
+                generation.body = bodyUntil({"endgeneration"});
                 endTag("endgeneration");
             });
         if (name == "break" || name == "continue") {

@@ -112,6 +112,7 @@ RenderedChat ChatTemplate::render(const Conversation& conversation, const std::v
         const Value* asks = names.find("add_generation_prompt");
         rendered.spans =
             spansOf(interpreter.written(), messages->list(), rendered.text, asks != nullptr && asks->truth());
+        rendered.generated = interpreter.generated();
         return rendered;
     } catch (const chat::Problem& problem) {
         throw Error(Code::Failed, m_parts->file, "line %1 of the chat template failed: %2",

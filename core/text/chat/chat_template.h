@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -43,6 +44,9 @@ struct RenderedChat {
     std::string text;  ///< with the special tokens that the template writes
     std::vector<MessageSpan> spans =
         {};  ///< in order, not touching one another's bytes; what lies between is the template's
+    /// From where to where the template says that the model itself writes the text, in bytes and in order; none where
+    /// the template has no generation tags.
+    std::vector<std::pair<std::size_t, std::size_t>> generated = {};
 };
 
 /// A special token by its role, "bos_token".

@@ -58,17 +58,17 @@ struct Parameter {
 /// A statement of a template.
 struct Statement {
     enum class Kind {
-        Text,       ///< text
-        Print,      ///< first
-        If,         ///< branches: conditions, null for else, with their bodies
-        For,        ///< for first in second if third: body, else other
-        Set,        ///< first = second
-        SetBlock,   ///< first = the body's text, through `second`'s filters where there are some
-        Macro,      ///< text(parameters): body
-        CallBlock,  ///< first, a call whose macro gets the body as caller(parameters)
-        Filter,     ///< the body's text through second's filters
-        With,       ///< pairs, for the body alone
-        Scope,      ///< body
+        Text,        ///< text
+        Print,       ///< first
+        If,          ///< branches: conditions, null for else, with their bodies
+        For,         ///< for first in second if third: body, else other
+        Set,         ///< first = second
+        SetBlock,    ///< first = the body's text, through `second`'s filters where there are some
+        Macro,       ///< text(parameters): body
+        CallBlock,   ///< first, a call whose macro gets the body as caller(parameters)
+        Filter,      ///< the body's text through second's filters
+        With,        ///< pairs, for the body alone
+        Generation,  ///< body, which the model is to write itself
         Break,
         Continue,
     };

@@ -1,5 +1,6 @@
 #include "core/text/cut/cut_edits.h"
 
+#include "core/text/changed_stretch.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
@@ -40,13 +41,6 @@ std::vector<TextRange> withoutCuts(const std::vector<Token>& tokens, const std::
             ranges.push_back(token.range);
     }
     return ranges;
-}
-
-std::u32string codePointsIn(std::string_view text)
-{
-    std::u32string points;
-    for (std::size_t at = 0; at < text.size();) points.push_back(codePointAt(text, at));
-    return points;
 }
 
 }  // namespace
@@ -97,19 +91,12 @@ CutEdits joinedToPrevious(CutEdits edits, const TextRange& token)
 CutEdits movedAlong(const CutEdits& edits, std::string_view before, std::string_view after)
 {
     if (edits.empty()) return edits;
-    const std::u32string old = codePointsIn(before);
-    const std::u32string now = codePointsIn(after);
-    const auto same = static_cast<Index>(std::ranges::mismatch(old, now).in1 - old.begin());
-    Index tail = 0;
-    const auto shorter = static_cast<Index>(std::min(old.size(), now.size()));
-    while (tail < shorter - same && old[old.size() - 1 - tail] == now[now.size() - 1 - tail]) ++tail;
-    const Index changedEnd = static_cast<Index>(old.size()) - tail;
-    const Index shift = static_cast<Index>(now.size()) - static_cast<Index>(old.size());
+    const ChangedStretch changed = changedStretch(before, after);
     const auto moved = [&](const std::vector<Index>& places) {
         std::vector<Index> result;
         for (const Index place : places) {
-            if (place < same) insert(result, place);
-            if (place >= std::max(changedEnd, same)) insert(result, place + shift);
+            if (place < changed.from) insert(result, place);
+            if (place >= changed.to) insert(result, place + changed.grown);
         }
         return result;
     };

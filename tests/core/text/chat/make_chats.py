@@ -3,7 +3,8 @@
     resources/python/environment tests/core/text/chat/make_chats.py
 
 Each case is a template in Jinja's language, a conversation, and the text that transformers' own environment (trim_blocks,
-lstrip_blocks, loop controls, its tojson) makes of both; or null where it refuses the conversation.
+lstrip_blocks, loop controls, its tojson) makes of both; or null where it refuses the conversation. The templates in families/ are
+ours, in the constructs that those of known models have.
 """
 
 import datetime
@@ -47,6 +48,8 @@ CONVERSATIONS = {
     "calls": {"messages": CALLS, "tools": TOOLS},
     "parts": [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "What is this?"}]}],
     "settings": {"messages": [{"role": "user", "content": "Hi"}], "add_generation_prompt": True, "enable_thinking": False},
+    "documents": {"messages": [{"role": "user", "content": "Which?"}], "documents": [{"title": "A", "text": "One."}, {"title": "B", "text": "Two."}], "controls": {"citations": True}, "add_generation_prompt": True},
+    "three turns": [{"role": "user", "content": " 1 "}, {"role": "assistant", "content": "2\n"}, {"role": "user", "content": "3"}, {"role": "assistant", "content": ""}, {"role": "user", "content": "\n\n5"}],
     "empty": [],
 }
 
@@ -69,11 +72,12 @@ def rendered(template, conversation):
 def main():
     chat_template_utils.datetime = Day
     cases = []
-    for file in sorted(HERE.glob("*.jinja")):
+    for file in sorted(HERE.glob("**/*.jinja")):
         template = file.read_text()
         for name, conversation in CONVERSATIONS.items():
-            cases.append({"template": file.name, "conversation": json.dumps(conversation, ensure_ascii=False), "name": name, "text": rendered(template, conversation)})
-    (HERE / "chats.json").write_text(json.dumps({"tokens": TOKENS, "cases": cases}, ensure_ascii=False, indent=1) + "\n")
+            cases.append({"template": str(file.relative_to(HERE)), "conversation": name, "text": rendered(template, conversation)})
+    conversations = {name: json.dumps(each, ensure_ascii=False) for name, each in CONVERSATIONS.items()}
+    (HERE / "chats.json").write_text(json.dumps({"tokens": TOKENS, "conversations": conversations, "cases": cases}, ensure_ascii=False, indent=1) + "\n")
 
 
 if __name__ == "__main__":

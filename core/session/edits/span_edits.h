@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/model/folder/model_chat.h"
+#include "core/session/session.h"
+
+/// Edits of the names that stretches of a text have, and of the conversation that a text is.
+namespace core {
+
+/// Makes a conversation the run's only text: as the chat template of its model writes it, special tokens included, with
+/// each message as a named span. Cuts, pairs and continuations of the text before go.
+/// @param run   with its model
+/// @param file  names the conversation in errors
+/// @throws Error as ModelChat and Conversation
+void setConversation(Run& run, const WrittenChat& chat, const std::string& file);
+
+/// @param model  the chat templates of the run's model
+void setConversation(Run& run, const ModelChat& model, const WrittenChat& chat, const std::string& file);
+
+/// Names stretches of the run's texts; names that were there stay where the new ones leave them room.
+/// @param spans  as spansInOrder() has them
+void nameSpans(Run& run, const std::vector<TextSpan>& spans);
+/// Takes a name away, from all stretches of a text that have it, and what hides them.
+void forgetSpan(Run& run, Index item, const std::string& name);
+
+}  // namespace core

@@ -15,13 +15,14 @@ using Codes = core::Kernels::Codes;
 /// The columns' words in turn.
 class Words {
 public:
-    explicit Words(const Codes& codes) : m_words(codes.words), m_step(codes.step), m_flip(codes.flip)
+    explicit Words(const Codes& codes) : Words(codes.words, codes.step, codes.flip) {}
+    Words(const void* const* words, ptrdiff_t step, unsigned flip) : m_words(words), m_step(step), m_flip(flip)
     {
         for (ptrdiff_t i = 1; i < lanes; ++i)
-            m_side_by_side = m_side_by_side && codes.words[i] == static_cast<const Byte*>(codes.words[0]) + 4 * i;
-        m_in_rows = codes.step == 4;
+            m_side_by_side = m_side_by_side && words[i] == static_cast<const Byte*>(words[0]) + 4 * i;
+        m_in_rows = step == 4;
         // Distance to the next group of columns, which follows at once where columns lie one behind the other.
-        m_ahead = (static_cast<const Byte*>(codes.words[1]) - static_cast<const Byte*>(codes.words[0])) * lanes;
+        m_ahead = (static_cast<const Byte*>(words[1]) - static_cast<const Byte*>(words[0])) * lanes;
     }
 
     Bits operator[](ptrdiff_t word) const
@@ -330,13 +331,11 @@ struct WholeCodes {
     {
         constexpr int many = bits == 3 ? 3 : 1;  // words that hold whole codes
         constexpr int held = 32 * many / bits;
-        constexpr unsigned mask = (1U << bits) - 1;
         const Words words(codes);
         if constexpr (many == 1) {
             words.each(
                 0, count / held, [&](ptrdiff_t word, Bits some) __attribute__((always_inline)) {
-                    to.template operator()<held, true>(held * word,
-                                                       [&](int i) { return numbers((some >> (bits * i)) & mask); });
+                    to.template operator()<held, true>(held * word, [&](int i) { return raised(some >> (bits * i)); });
                 });
             return;
         }
@@ -348,9 +347,18 @@ struct WholeCodes {
                 const int word = bits * i / 32, shift = bits * i % 32;
                 Bits code = some[word] >> shift;
                 if (shift + bits > 32) code |= some[many > 1 ? (word + 1) % many : 0] << ((32 - shift) % 32);
-                return numbers(code & mask);
+                return raised(code);
             });
         }
+    }
+
+private:
+    /// A code as a float that is as much too large as its zero: in the place of that number's last bits it costs one
+    /// instruction less than as a number of its own.
+    static Vector raised(Bits code)
+    {
+        constexpr unsigned mask = (1U << bits) - 1;
+        return reinterpret_cast<Vector>((code & mask) | __builtin_bit_cast(unsigned, Codes::raise));
     }
 };
 
@@ -445,42 +453,71 @@ private:
     }
 };
 
-/// Codes of four bits, one of each of eight columns in a word.
-struct CodesAcross {
-    static constexpr bool hasRoomForSix = true;
+/// Bits of one or the other, each as `mask` has it set or not.
+Bits chosen(unsigned mask, Bits set, Bits other) { return other ^ ((other ^ set) & mask); }
 
-    template<typename To>
-    static void unpack(const Codes& codes, ptrdiff_t count, To& to)
-    {
-        bool isShared = true;  // whether each eight lanes have one word, as those of neighbouring columns
-        Bits shifts = {};
-        for (ptrdiff_t i = 0; i < lanes; ++i) {
-            isShared = isShared && codes.words[i] == codes.words[i / 8 * 8];
-            shifts[i] = codes.shifts[i];
-        }
-        const auto wordOf = [&](ptrdiff_t lane, ptrdiff_t place) {
-            unsigned word;
-            __builtin_memcpy(&word, static_cast<const Byte*>(codes.words[lane]) + place, sizeof word);
-            return Bits{} + word;
-        };
-        const auto wordsAt = [&](ptrdiff_t place) {
-            if (!isShared) return Rows(codes.words, place).words(0);
-            __builtin_prefetch(static_cast<const Byte*>(codes.words[0]) + place + 16 * codes.step);
-#if KERNEL_LANES == 16
-            constexpr Bits second = {0, 0, 0, 0, 0, 0, 0, 0, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U};
-            return (wordOf(0, place) & ~second) | (wordOf(8, place) & second);
-#else
-            return wordOf(0, place);
-#endif
-        };
-        const auto some = [&](ptrdiff_t first) {
-            return [&, first](int i) { return numbers((wordsAt((first + i) * codes.step) >> shifts) & 15U); };
-        };
-        ptrdiff_t i = 0;
-        for (; i + 8 <= count; i += 8) to.template operator()<8, true>(i, some(i));
-        for (; i < count; ++i) to.template operator()<1, true>(i, some(i));
+/// Exchanges what lies off the diagonal in each square of 2 · Size words and codes of four bits, as exchangeAll() does.
+template<int Size>
+inline __attribute__((always_inline)) void exchangeCodes(Bits* eight)
+{
+    constexpr int bits = 4 * Size;
+    constexpr unsigned mask = Size == 1 ? 0x0F0F0F0FU : Size == 2 ? 0x00FF00FFU : 0x0000FFFFU;
+#pragma GCC unroll 8
+    for (int i = 0; i < 8; ++i) {
+        if ((i & Size) != 0) continue;
+        const Bits first = eight[i], second = eight[i + Size];
+        eight[i] = chosen(mask, first, second << bits);
+        eight[i + Size] = chosen(mask, first >> bits, second);
     }
-};
+}
+
+/// Eight words of each lane: what was the code of a column in each of them is that column's word afterwards, in
+/// `turned`.
+inline __attribute__((always_inline)) void turnCodes(Bits* eight, Vector* turned)
+{
+    exchangeCodes<1>(eight);
+    exchangeCodes<2>(eight);
+    exchangeCodes<4>(eight);
+#pragma GCC unroll 8
+    for (int col = 0; col < 8; ++col)
+        turned[col] = reinterpret_cast<Vector>(eight[core::Kernels::shifts_across[col] / 4]);
+}
+
+void turnAcross(const void* const* words, ptrdiff_t step, ptrdiff_t count, unsigned* out)
+{
+    constexpr ptrdiff_t width = 8 * lanes;           // words for eight numbers of all columns
+    constexpr ptrdiff_t eights = lanes > 8 ? 2 : 1;  // eights of numbers that are turned together
+    constexpr ptrdiff_t squares = 8 * eights / lanes;
+    const Words from(words, step, 0);
+    for (ptrdiff_t first = 0; first < count; first += 8 * eights, out += width * eights) {
+        Vector square[squares][lanes];
+#pragma GCC unroll 2
+        for (ptrdiff_t each = 0; each < eights; ++each) {
+            Bits eight[8] = {};
+            const ptrdiff_t number = first + 8 * each;
+            if (number < count)
+#pragma GCC unroll 8
+                for (ptrdiff_t i = 0; i < 8; ++i) eight[i] = from[number + i];
+            turnCodes(eight, square[0] + 8 * each);
+        }
+#pragma GCC unroll 2
+        for (ptrdiff_t each = 0; each < squares; ++each) {
+            turnSquare(square[each]);
+#pragma GCC unroll 16
+            for (ptrdiff_t lane = 0; lane < lanes; ++lane) {
+                unsigned* const to = out + 8 * lane + lanes * each;
+#if KERNEL_LANES == 16
+                const auto both = reinterpret_cast<__m512i>(square[each][lane]);
+                _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm512_castsi512_si256(both));
+                if (first + 8 < count)
+                    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + width), _mm512_extracti64x4_epi64(both, 1));
+#else
+                store(reinterpret_cast<float*>(to), square[each][lane]);
+#endif
+            }
+        }
+    }
+}
 
 template<typename Kind>
 void unpackCodes(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)

@@ -395,6 +395,6 @@ constexpr Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                                   .table_low = coded<LookedUpCodes<false>>,
                                   .table_high = coded<LookedUpCodes<true>>,
                                   .e4m3 = coded<E4M3Codes>,
-                                  .across = coded<CodesAcross>};
+                                  .turnAcross = turnAcross};
 
 }  // namespace core

@@ -47,19 +47,30 @@ struct Kernels {
     struct Codes {
         /// `lanes` of them, not necessarily aligned: the words of four bytes that have the first number of each column
         const void* const* words;
-        std::ptrdiff_t step;     ///< bytes from a word to the next one of the same column
-        unsigned flip;           ///< bits of each word that are stored the other way round
-        const unsigned* shifts;  ///< [lanes] where in its word a column's code is, if others' are in it too
-        const float* table;      ///< [16] what codes stand for that are no numbers themselves
-        const int* groups;       ///< [count] the group that each number is of
-        bool mixed;              ///< whether they may be in any order; else they follow each other
-        const float* scales;     ///< [groups, lanes]
-        const float* zeros;      ///< [groups, lanes] subtracted from codes that are whole numbers; others have none
+        std::ptrdiff_t step;  ///< bytes from a word to the next one of the same column
+        unsigned flip;        ///< bits of each word that are stored the other way round
+        const float* table;   ///< [16] what codes stand for that are no numbers themselves
+        const int* groups;    ///< [count] the group that each number is of
+        bool mixed;           ///< whether they may be in any order; else they follow each other
+        const float* scales;  ///< [groups, lanes]
+        const float* zeros;   ///< [groups, lanes] of codes that are whole numbers, `raise` larger; others have none
+        static constexpr float raise = 8388608.0F;  ///< 2^23: whole numbers around it are its bits and their own
     };
-    /// out[k][i] = (code k of column i - its group's zero) · its group's scale.
+    /// out[k][i] = (code k of column i + raise - its group's zero) · its group's scale; codes that are no whole
+    /// numbers have no zero.
     /// @param count  whole words, of codes of 3 bits three words
     /// @param out    [count, lanes], rows `stride` apart
     using UnpackCodes = void (*)(const Codes& codes, std::ptrdiff_t count, float* out, std::ptrdiff_t stride);
+
+    /// Where in a word of eight columns each one's code of four bits is.
+    static constexpr unsigned shifts_across[8] = {0, 16, 4, 20, 8, 24, 12, 28};
+    /// Words of eight columns' codes of one number each, as words of one column's codes of eight numbers, from the
+    /// lowest bits on.
+    /// @param words  `lanes` of them, not necessarily aligned: the first of each eight columns
+    /// @param step   bytes from a word to the next one of the same columns
+    /// @param count  a multiple of 8 numbers
+    /// @param out    [count / 8, 8 · lanes] words
+    using TurnAcross = void (*)(const void* const* words, std::ptrdiff_t step, std::ptrdiff_t count, unsigned* out);
 
     /// Rows that are multiplied with such numbers while these are unpacked, and what is added up of it.
     struct FewRows {
@@ -148,7 +159,7 @@ struct Kernels {
     Coded whole2, whole3, whole4, whole8;  ///< whole numbers of so many bits, from a word's lowest bit on
     Coded table_low, table_high;           ///< a table with the lower or the upper half of a byte first
     Coded e4m3;                            ///< floats of eight bits
-    Coded across;                          ///< whole numbers of four bits, one of each column in a word
+    TurnAcross turnAcross;
 };
 
 }  // namespace core

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <optional>
 
 namespace core {
 namespace {
@@ -16,9 +17,7 @@ namespace {
 using Order = CodedNumbers::Order;
 using Meaning = CodedNumbers::Meaning;
 
-/// Where in a word of eight rows each one's four bits are.
-constexpr std::array<unsigned, 8> shiftsAcross = {0, 16, 4, 20, 8, 24, 12, 28};
-unsigned shiftAcross(Index row) { return shiftsAcross[static_cast<std::size_t>(row % 8)]; }
+unsigned shiftAcross(Index row) { return Kernels::shifts_across[row % 8]; }
 
 template<typename Number>
 Number numberAt(std::span<const std::byte> data, Index place)
@@ -164,7 +163,7 @@ void CodedNumbers::convert(Index row, Index first_col, Index count, float* out) 
         if (const Index next = groupOf(first_col + i); next != group) {
             group = next;
             scale = scales.at(scales.placeOf(row) + group * scales.group_step);
-            zerosOf(row, group, 1, &zero, 1);
+            zerosOf(std::span(&row, 1), group, 1, &zero);
         }
         out[i] = numberOf(codeAt(row, first_col + i), zero) * scale;
     }
@@ -174,7 +173,6 @@ void CodedNumbers::convert(Index row, Index first_col, Index count, float* out) 
 const Kernels::Coded& CodedNumbers::kernel() const
 {
     const Layout& all = m_layout;
-    if (all.order == Order::Across) return kernels().across;
     if (all.meaning == Meaning::E4M3) return kernels().e4m3;
     if (all.meaning == Meaning::Table)
         return all.order == Order::HighFirst ? kernels().table_high : kernels().table_low;
@@ -186,12 +184,14 @@ const Kernels::Coded& CodedNumbers::kernel() const
     }
 }
 
+Index CodedNumbers::rowsTogether() const { return m_layout.order == Order::Across ? 256 : 1; }
+
 bool CodedNumbers::isUnpackedByKernels(Index first_col, Index cols) const
 {
     const Layout& all = m_layout;
     const bool inRows = all.order == Order::Rows || all.order == Order::HighFirst;
     if (inRows && all.row_bits % 8 != 0) return false;
-    const Index held = all.order == Order::Across ? 1 : all.bits == 3 ? 32 : 32 / all.bits;
+    const Index held = all.bits == 3 ? 32 : 32 / all.bits;
     return first_col % held == 0 && cols % held == 0;
 }
 
@@ -206,15 +206,30 @@ const std::byte* CodedNumbers::wordOf(Index row, Index col) const
     }
 }
 
-void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* out, Index stride) const
+void CodedNumbers::scalesOf(std::span<const Index> rows, Index first_group, Index count, float* out) const
 {
     const CodeScales& scales = m_layout.scales;
-    const Index step = scales.group_step, place = scales.placeOf(row) + first_group * step;
+    const Index step = scales.group_step, many = std::ssize(rows);
+    const auto placeOf = [&](Index row) { return scales.placeOf(row) + first_group * step; };
+    const Index place = placeOf(rows.front());
+    bool isOne = true, followEachOther = true;
+    for (Index i = 0; i < many; ++i) {
+        const Index next = placeOf(rows[static_cast<std::size_t>(i)]);
+        isOne = isOne && next == place;
+        followEachOther = followEachOther && next == place + i;
+    }
     const auto each = [&](const auto& read) {
-        if (step == 1)
-            for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i);
+        if (isOne)
+            for (Index group = 0; group < count; ++group)
+                std::fill_n(out + group * many, many, read(place + group * step));
+        else if (followEachOther)
+            for (Index group = 0; group < count; ++group)
+                for (Index i = 0; i < many; ++i) out[group * many + i] = read(place + group * step + i);
         else
-            for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
+            for (Index i = 0; i < many; ++i) {
+                const Index from = placeOf(rows[static_cast<std::size_t>(i)]);
+                for (Index group = 0; group < count; ++group) out[group * many + i] = read(from + group * step);
+            }
     };
     // The kind of scales is tested once, not for each.
     if (scales.nested && scales.steps_together == 1) {
@@ -243,31 +258,58 @@ void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* ou
     }
 }
 
-void CodedNumbers::zerosOf(Index row, Index first_group, Index count, float* out, Index stride) const
+void CodedNumbers::zerosOf(std::span<const Index> rows, Index first_group, Index count, float* out) const
 {
     const CodeZeros& zeros = m_layout.zeros;
+    const CodeScales& scales = m_layout.scales;
     const std::span<const std::byte> data = zeros.numbers.data;
+    const Index many = std::ssize(rows);
     const int added = zeros.added + (m_layout.has_sign ? 128 : 0), most = zeros.wraps ? (1 << zeros.bits) - 1 : -1;
+    const unsigned mask = (1U << static_cast<unsigned>(zeros.bits)) - 1;
+    // Where each row's zero of the first group is, in bytes or words, and how far it is to the next group's.
+    std::array<Index, Kernels::most_lanes> places{};
+    std::array<unsigned, Kernels::most_lanes> shifts{};
+    Index step = zeros.step;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Index row = rows[i], held = 32 / zeros.bits;  // rows of a word in a column
+        switch (zeros.order) {
+        case CodeZeros::Order::None: break;
+        case CodeZeros::Order::AsScales:
+            step = scales.group_step;
+            places[i] = scales.placeOf(row);
+            break;
+        case CodeZeros::Order::InRow:
+            places[i] = row * zeros.bits / 32;
+            shifts[i] = static_cast<unsigned>(row * zeros.bits % 32);
+            break;
+        case CodeZeros::Order::Across:
+            places[i] = row / 8;
+            shifts[i] = shiftAcross(row);
+            break;
+        case CodeZeros::Order::InColumn:
+            step = 1;
+            places[i] = row / held * zeros.step;
+            shifts[i] = static_cast<unsigned>(row % held * zeros.bits);
+            break;
+        }
+        places[i] += first_group * step;
+    }
     const auto each = [&](const auto& zero) {
-        for (Index i = 0; i < count; ++i) out[i * stride] = static_cast<float>((zero(first_group + i) + added) & most);
+        for (Index group = 0; group < count; ++group)
+            for (Index i = 0; i < many; ++i) {
+                const auto row = static_cast<std::size_t>(i);
+                out[group * many + i] =
+                    static_cast<float>((zero(places[row] + group * step, shifts[row]) + added) & most);
+            }
     };
-    // Where group 0's is, and words from it to the next one's.
-    const auto inWords = [&](Index word, Index step, Index bit, int bits) {
-        each([&](Index group) { return static_cast<int>(bitsAt(data, word + group * step, 1, bit, bits)); });
-    };
-    const Index held = 32 / zeros.bits;  // rows of a word in a column
-    const Index bit = row * zeros.bits;
-    switch (zeros.order) {
-    case CodeZeros::Order::None: return each([](Index) { return 0; });
-    case CodeZeros::Order::AsScales: {
-        const CodeScales& scales = m_layout.scales;
-        const Index place = scales.placeOf(row);
-        return each([&](Index group) { return int{numberAt<std::int8_t>(data, place + group * scales.group_step)}; });
-    }
-    case CodeZeros::Order::InRow: return inWords(bit / 32, zeros.step, bit % 32, zeros.bits);
-    case CodeZeros::Order::Across: return inWords(row / 8, zeros.step, shiftAcross(row), 4);
-    case CodeZeros::Order::InColumn: return inWords(row / held * zeros.step, 1, row % held * zeros.bits, zeros.bits);
-    }
+    if (zeros.order == CodeZeros::Order::None) return each([](Index, unsigned) { return 0; });
+    if (zeros.order == CodeZeros::Order::AsScales)
+        return each([&](Index at, unsigned) { return int{numberAt<std::int8_t>(data, at)}; });
+    if (zeros.bits == 3)  // some lie in two words
+        return each([&](Index at, unsigned shift) { return static_cast<int>(bitsAt(data, at, 1, shift, 3)); });
+    each([&](Index at, unsigned shift) {
+        return static_cast<int>((numberAt<std::uint32_t>(data, at) >> shift) & mask);
+    });
 }
 
 Index CodedNumbers::groupsOf(Index first, Index count, std::vector<int>& groups) const
@@ -292,11 +334,71 @@ Index CodedNumbers::unpackedAtOnce() const
     // What lies in words of columns is as far apart as rows are long: a few of these stay near until the words beside
     // them, in the same lines, are unpacked.
     switch (m_layout.order) {
-    case Order::Columns: return 128;
-    case Order::Across: return 64;
+    case Order::Columns:
+    case Order::Across: return 128;
     default: return std::numeric_limits<Index>::max();
     }
 }
+
+/// Rows whose codes lie across, some numbers of them at a time, as words that have one row's numbers each.
+class CodedNumbers::Turned {
+public:
+    Turned(const CodedNumbers& numbers, std::span<const Index> columns) : m_numbers(numbers)
+    {
+        m_places.reserve(columns.size());
+        for (const Index row : columns) {
+            if (m_eights.empty() || m_eights.back() != row / 8) m_eights.push_back(row / 8);
+            m_places.push_back(8 * (std::ssize(m_eights) - 1) + row % 8);
+        }
+        m_words = FloatBuffer(static_cast<std::size_t>(partsOf(std::ssize(m_eights), m_lanes) * wordsTogether()));
+    }
+
+    /// Makes numbers from the `first`-th on be there.
+    void turn(Index first, Index count)
+    {
+        std::array<const void*, Kernels::most_lanes> words{};
+        for (Index from = 0; from < std::ssize(m_eights); from += m_lanes) {
+            for (Index i = 0; i < m_lanes; ++i) {
+                const Index eight = std::min(from + i, std::ssize(m_eights) - 1);
+                words[static_cast<std::size_t>(i)] =
+                    m_numbers.wordOf(8 * m_eights[static_cast<std::size_t>(eight)], first);
+            }
+            kernels().turnAcross(words.data(), m_numbers.rows() / 2, count, wordsFrom(8 * from));
+        }
+        m_soon = first + count;
+        m_share = partsOf(count, partsOf(std::ssize(m_places), m_lanes));
+    }
+
+    const void* wordOf(Index col) const { return wordsFrom(m_places[static_cast<std::size_t>(col)]); }
+    /// Asks for a share of the numbers that are turned next while those of a vector's width of columns are used: too
+    /// far apart for the processor to do it by itself, they would all be waited for at once.
+    void askForMore()
+    {
+        const Index end = std::min(m_soon + m_share, m_numbers.cols());
+        for (; m_soon < end; ++m_soon) {
+            __builtin_prefetch(m_numbers.wordOf(8 * m_eights.front(), m_soon), 0, 2);
+            __builtin_prefetch(m_numbers.wordOf(8 * m_eights.back(), m_soon), 0, 2);
+        }
+    }
+    /// Bytes from one word of a row to the next.
+    Index step() const { return 4 * 8 * m_lanes; }
+
+private:
+    /// Words for `lanes` eights.
+    Index wordsTogether() const { return m_numbers.unpackedAtOnce() * m_lanes; }
+    unsigned* wordsFrom(Index place) const
+    {
+        const Index beside = 8 * m_lanes;
+        return reinterpret_cast<unsigned*>(m_words.data()) + place / beside * wordsTogether() + place % beside;
+    }
+
+    const CodedNumbers& m_numbers;
+    Index m_lanes = kernels().lanes;
+    std::vector<Index> m_eights = {};  ///< of rows, that have a column
+    std::vector<Index> m_places = {};  ///< of each column, counted in the rows of these eights
+    FloatBuffer m_words = FloatBuffer(0);
+    Index m_soon = 0, m_share = 0;  ///< the next number to ask for, and how many at a time
+};
 
 /// What kernels are told of some rows, which are columns of panels: of `lanes` of them at a time.
 class CodedNumbers::Unpacking {
@@ -313,29 +415,39 @@ public:
     {
         const bool hasZeros = numbers.m_layout.meaning == Meaning::Whole;
         if (hasZeros) m_zeros.resize(m_scales.size());
-        for (Index col = 0; col < std::ssize(columns); col += m_lanes)
-            for (Index i = 0; i < m_lanes; ++i) {
-                const Index row = rowOf(col + i);
-                numbers.scalesOf(row, m_low, m_many, m_scales.data() + col * m_many + i, m_lanes);
-                if (hasZeros) numbers.zerosOf(row, m_low, m_many, m_zeros.data() + col * m_many + i, m_lanes);
-            }
+        std::array<Index, Kernels::most_lanes> some{};
+        const auto rows = std::span<const Index>(some).first(static_cast<std::size_t>(m_lanes));
+        for (Index col = 0; col < std::ssize(columns); col += m_lanes) {
+            for (Index i = 0; i < m_lanes; ++i) some[static_cast<std::size_t>(i)] = columns[placeOf(col + i)];
+            numbers.scalesOf(rows, m_low, m_many, m_scales.data() + col * m_many);
+            if (hasZeros) numbers.zerosOf(rows, m_low, m_many, m_zeros.data() + col * m_many);
+        }
+        for (float& zero : m_zeros) zero += Kernels::Codes::raise;
+        if (numbers.m_layout.order == Order::Across) m_turned.emplace(numbers, columns);
+    }
+
+    /// Before from() is asked for numbers from the `done`-th on.
+    /// @param count  at most unpackedAtOnce()
+    void begin(Index done, Index count)
+    {
+        if (m_turned) m_turned->turn(m_first + done, count);
     }
 
     /// From a column on, their numbers from the `done`-th on; until the next call.
     Kernels::Codes from(Index col, Index done)
     {
         const Layout& all = m_numbers.m_layout;
+        if (m_turned) m_turned->askForMore();
         for (Index i = 0; i < m_lanes; ++i) {
-            m_words[static_cast<std::size_t>(i)] = m_numbers.wordOf(rowOf(col + i), m_first + done);
-            m_shifts[static_cast<std::size_t>(i)] = shiftAcross(rowOf(col + i));
+            const std::size_t place = placeOf(col + i);
+            m_words[static_cast<std::size_t>(i)] = m_turned ? m_turned->wordOf(static_cast<Index>(place))
+                                                            : m_numbers.wordOf(m_columns[place], m_first + done);
         }
-        const bool isFar = all.order == Order::Columns || all.order == Order::Across;
         return {.words = m_words.data(),
-                .step = !isFar                       ? 4
-                        : all.order == Order::Across ? all.rows / 2
-                                                     : 4 * all.rows,
+                .step = m_turned                      ? m_turned->step()
+                        : all.order == Order::Columns ? 4 * all.rows
+                                                      : 4,
                 .flip = all.has_sign ? 0x80808080U : 0,
-                .shifts = m_shifts.data(),
                 .table = all.table.data(),
                 .groups = m_groups.data() + done,
                 .mixed = !all.groups.empty(),
@@ -344,11 +456,8 @@ public:
     }
 
 private:
-    /// The row of a column; beyond the last column the last row, for lanes that are not used.
-    Index rowOf(Index col) const
-    {
-        return m_columns[static_cast<std::size_t>(std::min(col, std::ssize(m_columns) - 1))];
-    }
+    /// A column's place; beyond the last column the last one's, for lanes that are not used.
+    std::size_t placeOf(Index col) const { return static_cast<std::size_t>(std::min(col, std::ssize(m_columns) - 1)); }
 
     const CodedNumbers& m_numbers;
     std::span<const Index> m_columns;
@@ -358,8 +467,8 @@ private:
     Index m_low, m_many;             ///< the group that is counted as 0, and how many there are
     // Those of `lanes` columns, of all groups, one behind the other.
     std::vector<float> m_scales, m_zeros = {};
+    std::optional<Turned> m_turned = {};
     std::array<const void*, Kernels::most_lanes> m_words = {};
-    std::array<unsigned, Kernels::most_lanes> m_shifts = {};
 };
 
 void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const
@@ -368,6 +477,7 @@ void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index
     const Kernels::UnpackCodes unpack = kernel().unpack;
     for (Index done = 0; done < count; done += unpackedAtOnce()) {
         const Index some = std::min(unpackedAtOnce(), count - done);
+        unpacking.begin(done, some);
         for (Index panel = 0; panel < panels.count(); ++panel)
             panels.unpackLines(panel, done, some, [&](Index within, float* out, Index stride) {
                 unpack(unpacking.from(panels.firstCol(panel) + within, done), some, out, stride);
@@ -398,10 +508,13 @@ void CodedNumbers::multiplyFew(std::span<const Index> columns, Index first, Matr
         for (Index part = 0; part < count; part += together) {
             sums.setZero();
             const Index end = std::min(part + together, count);
-            for (Index done = part; done < end; done += atOnce)
+            for (Index done = part; done < end; done += atOnce) {
+                const Index some = std::min(atOnce, end - done);
+                unpacking.begin(done, some);
                 for (Index col = 0; col < cols; col += lanes)
-                    multiply(unpacking.from(from + col, done), std::min(atOnce, end - done),
+                    multiply(unpacking.from(from + col, done), some,
                              {x.data() + done, x.outerStride(), sums.data() + col, sums.outerStride()});
+            }
             out.middleCols(from, cols) += sums.leftCols(cols);
         }
     }

@@ -110,6 +110,8 @@ public:
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
 
+    /// Rows that share what is read of the file at a time.
+    Index rowsTogether() const;
     /// Whether kernels unpack so many numbers of each row.
     bool isUnpackedByKernels(Index first_col, Index cols) const;
     /// Unpacks numbers into rows of panels, from their first row on.
@@ -136,13 +138,14 @@ public:
     void letGo() const;
 
 private:
+    class Turned;
     class Unpacking;
 
     unsigned codeAt(Index row, Index col) const;
     Index groupOf(Index col) const;
-    /// The scales of some groups of a row, `stride` apart, in the kernels' order.
-    void scalesOf(Index row, Index first_group, Index count, float* out, Index stride) const;
-    void zerosOf(Index row, Index first_group, Index count, float* out, Index stride) const;
+    /// The scales of some groups, [count, rows], of as many rows as kernels have lanes at most.
+    void scalesOf(std::span<const Index> rows, Index first_group, Index count, float* out) const;
+    void zerosOf(std::span<const Index> rows, Index first_group, Index count, float* out) const;
     /// The group of each of some numbers, counted from the first that they have, or from 0 where these do not follow
     /// each other.
     /// @return the group that is counted as 0

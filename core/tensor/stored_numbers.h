@@ -68,6 +68,9 @@ public:
     /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
     bool isUnpackedByKernels(const StoredPart& part) const;
 
+    /// Columns that share what is read of a file at a time, for which it is best read once.
+    Index columnsTogether() const { return m_coded == nullptr ? 1 : m_coded->rowsTogether(); }
+
     /// Whether the kernels multiply a few rows with a part directly, without unpacking it first.
     bool isMultipliedByKernels(const StoredPart& part) const;
 

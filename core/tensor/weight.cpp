@@ -62,7 +62,7 @@ struct Weight::Numbers {
         return all;
     }
 
-    /// columns = x · (the part's columns from first_col on), no more of them than columnsAtOnce: a part of their
+    /// columns = x · (the part's columns from first_col on), as many as are finished in one go: a part of their
     /// numbers at a time, which are multiplied while they are near.
     void multiply(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const
     {
@@ -254,12 +254,13 @@ Matrix Weight::Product::all(const std::stop_token& stop, const Finish& finish) c
     if (out.size() == 0) return out;
     const Index own = m_x.rows() + (m_unpacked ? rowsOfUnpacking : 0);
     const bool small = own * m_weight.rows() * m_weight.cols() < smallProduct;
-    const Index rows = m_rows_at_once, pieces = (out.cols() + columnsAtOnce - 1) / columnsAtOnce;
+    const Index cols = std::max(columnsAtOnce, m_weight.m_numbers->stored.columnsTogether());
+    const Index rows = m_rows_at_once, pieces = (out.cols() + cols - 1) / cols;
     const Index chunks = (out.rows() + rows - 1) / rows;
     eachInParallel(pieces * chunks, small, stop, [&](Index piece) {
-        const Index first_col = piece / chunks * columnsAtOnce, first_row = piece % chunks * rows;
+        const Index first_col = piece / chunks * cols, first_row = piece % chunks * rows;
         auto columns = out.block(first_row, first_col, std::min(rows, out.rows() - first_row),
-                                 std::min(columnsAtOnce, out.cols() - first_col));
+                                 std::min(cols, out.cols() - first_col));
         part(first_row, first_col, columns);
         if (finish) finish(first_row, first_col, columns);
     });

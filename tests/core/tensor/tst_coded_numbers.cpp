@@ -133,6 +133,12 @@ private:
         QVERIFY(((product.cast<double>() - exact).cwiseAbs().array() <= 1e-5 * sizes.array() + 1e-30).all());
     }
 
+    static void addKernels()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        for (const Kernels* each : runnableKernels()) QTest::newRow(each->name) << each;
+    }
+
     static void addKinds()
     {
         QTest::addColumn<const Kernels*>("kernel");
@@ -238,11 +244,28 @@ private slots:
             }
     }
 
-    void aFloatOfEightBitsThatIsNaNStaysOne_data()
+    /// Columns that begin within a word, more of them than are turned at a time, and an eight of numbers by itself.
+    void wordsOfEightColumnsAreTurned_data() { addKernels(); }
+    void wordsOfEightColumnsAreTurned()
     {
-        QTest::addColumn<const Kernels*>("kernel");
-        for (const Kernels* each : runnableKernels()) QTest::newRow(each->name) << each;
+        QFETCH(const Kernels*, kernel);
+        useKernels(*kernel);
+        Layout layout = layoutOf({"", Meaning::Whole, Order::Across, 4}, 304, 40, 8);
+        layout.zeros = {.order = CodeZeros::Order::Across, .numbers = randomBytes(5 * 304 / 2, 5), .step = 304 / 8};
+        const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout)).transposed();
+        const Matrix numbers = weight.matrix(), one = Matrix::Identity(40, 40);
+        QVERIFY(areSame(weight.multipliedBy(one), numbers));
+        for (const Index first : {0, 8, 37})
+            for (const Index few : {1, 3, 12}) {
+                const Weight part = weight.columns(first, 260).rowsFrom(16, 24);
+                QVERIFY(areSame(part.multipliedBy(one.topLeftCorner(few, 24)), numbers.block(16, first, few, 260)));
+            }
+        const Weight heads = weight.columnGroups(8, 12, 76);  // columns that do not follow each other
+        for (Index head = 0; head < 4; ++head)
+            QVERIFY(areSame(heads.multipliedBy(one).middleCols(12 * head, 12), numbers.middleCols(76 * head + 8, 12)));
     }
+
+    void aFloatOfEightBitsThatIsNaNStaysOne_data() { addKernels(); }
     void aFloatOfEightBitsThatIsNaNStaysOne()
     {
         QFETCH(const Kernels*, kernel);
@@ -262,7 +285,7 @@ private slots:
     }
 
     /// Also where sixteen bytes of each row are turned at once, and in the word behind them.
-    void everyFloatOfEightBitsIsUnpacked_data() { aFloatOfEightBitsThatIsNaNStaysOne_data(); }
+    void everyFloatOfEightBitsIsUnpacked_data() { addKernels(); }
     void everyFloatOfEightBitsIsUnpacked()
     {
         QFETCH(const Kernels*, kernel);
@@ -278,7 +301,6 @@ private slots:
         kernel->e4m3.unpack({.words = words.data(),
                              .step = 4,
                              .flip = 0,
-                             .shifts = nullptr,
                              .table = nullptr,
                              .groups = groups.data(),
                              .mixed = false,
@@ -294,7 +316,7 @@ private slots:
     }
 
     /// Kernels lift these numbers with their scale, for which a large one has no room.
-    void floatsOfEightBitsMayHaveAnyScale_data() { aFloatOfEightBitsThatIsNaNStaysOne_data(); }
+    void floatsOfEightBitsMayHaveAnyScale_data() { addKernels(); }
     void floatsOfEightBitsMayHaveAnyScale()
     {
         QFETCH(const Kernels*, kernel);

@@ -43,13 +43,26 @@ TrainingLook TrainingLooker::look(std::span<const float> numbers, Index step, st
     if (batch.tokens > 0) {
         m_pass.forward(numbers, {&batch, 0, 1});
         found.maps.reserve(static_cast<std::size_t>(found.layers * found.heads));
+        found.off.reserve(static_cast<std::size_t>(found.layers * found.heads));
         for (Index layer = 0; layer < found.layers; ++layer)
-            for (Index head = 0; head < found.heads; ++head) found.maps.push_back(m_pass.attention(layer, head, 0));
+            for (Index head = 0; head < found.heads; ++head) {
+                found.maps.push_back(m_pass.attention(layer, head, 0));
+                found.off.push_back(isOff(numbers, layer, head));
+            }
     }
     for (Index line = 0; readsText(m_settings.task) && line < written; ++line)
         found.written.push_back(
             write(numbers, mixedBits(m_settings.seed, static_cast<std::uint64_t>(step * written + line))));
     return found;
+}
+
+/// A head that was taken away has zeros in all its rows of W_O from then on, and no other ever has.
+bool TrainingLooker::isOff(std::span<const float> numbers, Index layer, Index head) const
+{
+    const TrainedParameter& output = m_parameters.all[m_parameters.layers[layer].output];
+    const Index size = output.size() / m_settings.shape.heads;
+    return std::ranges::all_of(numbers.subspan(output.begin + head * size, size),
+                               [](float number) { return number == 0; });
 }
 
 /// One line, symbol by symbol, until its end or as long as there are places.

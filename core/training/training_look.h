@@ -14,6 +14,7 @@ struct TrainingLook {
     std::vector<std::string> tokens = {};  ///< the text's, as far as there are places
     Index layers = 0, heads = 0;
     std::vector<Matrix> maps = {};          ///< [layers · heads] of [T, T] each head's weights
+    std::vector<bool> off = {};             ///< [layers · heads] whether it was taken away: nothing reads its map
     std::vector<std::string> written = {};  ///< texts that it writes by itself
 };
 
@@ -34,6 +35,7 @@ public:
 
 private:
     std::string write(std::span<const float> numbers, std::uint64_t seed);
+    bool isOff(std::span<const float> numbers, Index layer, Index head) const;
 
     TrainingSettings m_settings;
     const TrainingData& m_data;

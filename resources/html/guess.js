@@ -175,8 +175,11 @@ class GuessBox {
         const score = guessScore(this.points(), facts.visible, this.weights, facts.ranks);
         const any = this.points().some((points) => points > 0), name = (key) => facts.keys[key];
         const most = 100 * Math.max(...score.truth), top = score.truth.indexOf(Math.max(...score.truth));
+        // As exactly as the bars print them: two halves of 49.995 are halves, and 11.9 and 11.6 are alike.
+        const alike = score.truth.filter((share) => 100 * share > most - 0.5).length;
         this.title.textContent =
-            filled(most >= 90 ? words.nearlyAll : most >= 50 ? words.most : words.noHalf, name(top));
+            most < 90 && alike > 1 ? filled(words.alike, alike)
+            : filled(most >= 90 ? words.nearlyAll : Math.round(10 * most) >= 500 ? words.most : words.noHalf, name(top));
         const right = score.rank === 1 ? words.pickedRight : words.pickedRank;
         this.sentence.textContent =
             facts.of === "row" ? facts.about

@@ -70,6 +70,21 @@ private slots:
         QTRY_VERIFY(m_hands.shows(said));
     }
 
+    /// Nothing switches it on again: there is nothing left that it could write.
+    void aHeadThatWasTakenAwayInTrainingSaysSoOverItsMap()
+    {
+        const QString said = QStringLiteral("This head was taken away in training");
+        m_hands.window->openPath(SOURCE_DIR "/resources/lessons/runs/without.attntrain");
+        m_hands.type(QStringLiteral("dogcatpendog"));
+        QTRY_VERIFY(m_hands.shows("4 heads") && m_hands.shows("computed in"));
+        QVERIFY(!m_hands.shows(said));
+        m_hands.press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(m_hands.shows(said));
+        QVERIFY(!m_hands.find<QWidget>("switchOn")->isVisible());
+        m_hands.press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(!m_hands.shows(said));
+    }
+
     void theMapShowsWhatTheEngineComputes_data()
     {
         QTest::addColumn<QString>("action");

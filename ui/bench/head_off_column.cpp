@@ -1,20 +1,19 @@
 #include "ui/bench/head_off_column.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/model/pass/silent_head.h"
 #include "core/session/edits/intervention_edits.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/part/audience.h"
 
-HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
+HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent), m_said(new QLabel), m_way(new QWidget)
 {
     setObjectName(QStringLiteral("headOffNote"));
-    auto* said = new QLabel(tr("This head is switched off: it adds nothing to its layer's output."));
-    said->setProperty("role", QStringLiteral("warning"));
-    said->setWordWrap(true);
+    m_said->setProperty("role", QStringLiteral("warning"));
+    m_said->setWordWrap(true);
     auto* on = new QToolButton;
     on->setObjectName(QStringLiteral("switchOn"));
     on->setText(tr("Switch on"));
@@ -23,11 +22,23 @@ HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
     keepFromAudience(on);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 14, 6);
-    layout->addWidget(said, 1);
-    layout->addWidget(on);
+    layout->addWidget(m_said, 1);
+    layout->addWidget(m_way);
+    auto* way = new QHBoxLayout(m_way);
+    way->setContentsMargins(0, 0, 0, 0);
+    way->addWidget(on);
     connect(on, &QToolButton::clicked, this, &HeadOffNote::switchOnAsked);
-    setAccessibleName(said->text());
-    hide();
+    display(Why::Nothing);
+}
+
+void HeadOffNote::display(Why why)
+{
+    m_said->setText(why == Why::TakenAway
+                        ? tr("This head was taken away in training: it adds nothing to its layer's output.")
+                        : tr("This head is switched off: it adds nothing to its layer's output."));
+    m_way->setVisible(why == Why::SwitchedOff);
+    setAccessibleName(m_said->text());
+    setVisible(why != Why::Nothing);
 }
 
 HeadOffColumn::HeadOffColumn(const Workbench& bench, QWidget* view, QWidget* bar)
@@ -46,6 +57,14 @@ HeadOffColumn::HeadOffColumn(const Workbench& bench, QWidget* view, QWidget* bar
     });
 }
 
-void HeadOffColumn::show() { m_note->setVisible(core::isHeadOff(m_bench.session())); }
+void HeadOffColumn::show()
+{
+    using Why = HeadOffNote::Why;
+    const core::Focus& focus = m_bench.session().focus;
+    const auto trace = m_bench.results.shown(focus.run);
+    m_note->display(core::isHeadOff(m_bench.session())                                       ? Why::SwitchedOff
+                    : trace != nullptr && core::addsNothing(*trace, focus.layer, focus.head) ? Why::TakenAway
+                                                                                             : Why::Nothing);
+}
 
 #include "moc_head_off_column.cpp"

@@ -327,8 +327,9 @@ void LessonPlay::judge()
             }
             turn.finish([this, goals, step] {
                 m_goals = goals;
-                for (std::size_t i = 0; i < m_goals.size(); ++i)
-                    if (m_goals[i].reached) m_given.reach(step, i);
+                // What a step wants has to be so all at once: some of it holds before anything is done.
+                if (std::ranges::all_of(m_goals, &Goal::reached))
+                    for (std::size_t i = 0; i < m_goals.size(); ++i) m_given.reach(step, i);
                 emit judged();
             });
         },

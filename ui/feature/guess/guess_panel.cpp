@@ -353,9 +353,12 @@ void GuessPanel::showResult(const GuessPlay::Row& row, const core::GuessScore& s
     Eigen::Index top = 0;
     const double most = 100 * static_cast<double>(score.truth.maxCoeff(&top));
     const QString winner = token(row.keys.value(top));
-    m_title->setText(most >= 90   ? tr("Nearly all of it on %1").arg(winner)
-                     : most >= 50 ? tr("Most of it on %1").arg(winner)
-                                  : tr("No token has half; most has %1").arg(winner));
+    // As exactly as the bars print them: two halves of 49.995 are halves, and 11.9 and 11.6 are alike.
+    const auto alike = (100 * score.truth.cast<double>().array() > most - 0.5).count();
+    m_title->setText(most >= 90                     ? tr("Nearly all of it on %1").arg(winner)
+                     : alike > 1                    ? tr("Nearly alike on %1 tokens").arg(alike)
+                     : std::round(10 * most) >= 500 ? tr("Most of it on %1").arg(winner)
+                                                    : tr("No token has half; most has %1").arg(winner));
     const bool any = std::ranges::any_of(guess.points, [](double points) { return points > 0; });
     m_result->display(score, any ? row.keys.value(score.favourite) : QString());
     const double given = guess.of == Guess::Of::Cell && static_cast<std::size_t>(guess.at.key) < guess.points.size()

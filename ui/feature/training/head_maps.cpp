@@ -118,10 +118,17 @@ QRectF HeadMaps::mapRect(int head) const
             scaled(1.0 * gap) + head / heads * (step + scaled(nameHeight)) + scaled(nameHeight), side, side};
 }
 
+bool HeadMaps::isOff(int head) const
+{
+    const auto place = static_cast<std::size_t>(head);
+    return place < m_look->off.size() && m_look->off[place];
+}
+
 QString HeadMaps::nameOf(int head) const
 {
     const auto heads = static_cast<int>(m_look->heads);
-    return tr("layer %1, head %2").arg(head / heads + 1).arg(head % heads + 1);
+    const QString name = tr("layer %1, head %2").arg(head / heads + 1).arg(head % heads + 1);
+    return isOff(head) ? tr("%1 (off)").arg(name) : name;
 }
 
 QString HeadMaps::tokenName(core::Index place) const { return QString::fromStdString(m_look->tokens[place]); }
@@ -159,6 +166,13 @@ void HeadMaps::paintEvent(QPaintEvent*)
     for (int head = 0; head < static_cast<int>(m_look->maps.size()); ++head) {
         const QRectF rect = mapRect(head);
         painter.drawImage(rect, imageOf(m_look->maps[head], colors.field.rgb()));
+        if (isOff(head)) {
+            QColor veil = colors.window;
+            veil.setAlphaF(0.7F);
+            painter.fillRect(rect, veil);
+            painter.setPen(QPen(colors.warning, 2));
+            painter.drawLine(rect.bottomLeft(), rect.topRight());
+        }
         painter.setPen(colors.border);
         painter.drawRect(rect);
         const QRectF name(rect.left(), rect.top() - scaled(nameHeight), rect.width(), scaled(nameHeight));
@@ -171,8 +185,9 @@ void HeadMaps::paintEvent(QPaintEvent*)
         Chart::paintMarker(painter, Chart::markerOf(series), {name.left() + mark / 2, name.center().y()}, mark);
         painter.restore();
         painter.setPen(colors.text);
+        const QString number = QStringLiteral("%1.%2").arg(head / m_look->heads + 1).arg(head % m_look->heads + 1);
         painter.drawText(name.adjusted(1.5 * mark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         QStringLiteral("%1.%2").arg(head / m_look->heads + 1).arg(head % m_look->heads + 1));
+                         isOff(head) ? tr("%1 off").arg(number) : number);
     }
     if (!m_chosen || m_chosen->query >= std::ssize(m_look->tokens)) return;
     const auto head = static_cast<int>(m_chosen->layer * m_look->heads + m_chosen->head);

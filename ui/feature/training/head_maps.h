@@ -40,6 +40,7 @@ private:
         core::Index key;
     };
     QRectF mapRect(int head) const;
+    bool isOff(int head) const;
     std::optional<Cell> cellAt(const QPointF& place) const;
     QString sentenceOf(const Cell& cell) const;
     QString tokenName(core::Index place) const;

@@ -5,8 +5,8 @@
 #include <QScrollArea>
 #include <QToolTip>
 
-#include "core/model/intervention.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/silent_head.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -110,11 +110,7 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
     painter.drawText(rect, Qt::AlignCenter, name);
 }
 
-bool HeadsNavigator::isOff(Index layer, Index head) const
-{
-    return core::isSwitchedOff(m_trace->changes.interventions, layer, head,
-                               m_trace->model->info.block.value_or(core::AttentionBlock::Self));
-}
+bool HeadsNavigator::isOff(Index layer, Index head) const { return core::addsNothing(*m_trace, layer, head); }
 
 /// A head that is switched off is faded and crossed, as it is in All heads.
 void HeadsNavigator::paintOff(QPainter& painter, const QRect& rect)

@@ -113,12 +113,14 @@ std::optional<RecipeLine::Mark> RecipeLine::mark() const { return m_edit->mark()
 
 void RecipeLine::setRecipe(const QString& recipe)
 {
+    // Whoever changed it elsewhere, by a lesson's next step, has left what was being typed.
+    const bool elsewhere = recipe != m_recipe;
     m_recipe = recipe;
     const bool typing = m_pause.isActive() || (mark() && m_edit->isModified());
     const std::string typed = text().toStdString();
     const bool same =
         !core::mistakeIn(typed) && core::MaskRecipe::parse(typed) == core::MaskRecipe::parse(recipe.toStdString());
-    if (m_edit->hasFocus() && (typing || same)) return;
+    if (m_edit->hasFocus() && ((typing && !elsewhere) || same)) return;
     replaceText(recipe);
 }
 

@@ -3,6 +3,7 @@
 #include "core/attention/pooling.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/silent_head.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/words/head_title.h"
 #include "ui/words/part_name.h"
@@ -16,6 +17,13 @@ namespace {
 HeatData::Pooling poolingOf(core::PooledBy by)
 {
     return by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
+}
+
+/// A head's name, and that nobody reads its map where it is off.
+QString titleIn(const core::Trace& trace, const core::HeadAddress& address, Index countFrom)
+{
+    const QString title = headTitle(trace.model->info, address, countFrom);
+    return core::addsNothing(trace, address.layer, address.head) ? Figure::tr("%1 (off)").arg(title) : title;
 }
 
 }  // namespace
@@ -33,7 +41,8 @@ HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Inde
 {
     const auto& layer = trace.layers[address.layer];
     const core::Matrix& kept = layer->items[address.item].attention.heads[address.head].weights;
-    HeadMap map{address, headTitle(trace.model->info, address, countFrom), nullptr, {layer, &kept}};
+    HeadMap map{address, titleIn(trace, address, countFrom), nullptr, {layer, &kept}};
+    map.off = core::addsNothing(trace, address.layer, address.head);
     map.layer = core::layerNumber(trace.model->info, address.layer, countFrom);
     if (kept.rows() == 0) {
         // Its other stages may go.
@@ -55,11 +64,12 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
     const core::MapRegion each = shown.largestCells();
     const QString words = shown.isEven() ? Figure::tr("each %1 × %2 cells") : Figure::tr("up to %1 × %2 cells");
     return {address,
-            headTitle(trace->model->info, address, settings.count_from),
+            titleIn(*trace, address, settings.count_from),
             shown.data,
             nullptr,
             words.arg(each.queries).arg(each.keys),
-            core::layerNumber(trace->model->info, address.layer, settings.count_from)};
+            core::layerNumber(trace->model->info, address.layer, settings.count_from),
+            core::addsNothing(*trace, address.layer, address.head)};
 }
 
 QString weightName(const FigureSettings& settings, const HeadMap& map)

@@ -78,6 +78,7 @@ struct HeadMap {
     std::shared_ptr<const core::Matrix> values;  ///< as computed; null for a picture of a long map
     QString cells_stand_for = {};                ///< in a picture of a long map: "each 8 × 8 cells"
     core::Index layer = 0;                       ///< the layer's number, counted as the settings say
+    bool off = false;                            ///< it adds nothing to its layer's output
 };
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom,
                 core::PooledBy by = core::PooledBy::Largest);

@@ -507,6 +507,10 @@ private:
         if (!m_numbered) return TextMetrics(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
         if (m_maps.means) return fitting({head.title, Figure::tr("L%1").arg(head.layer)}, font, room);
         const Index number = head.address.head + m_settings.count_from;
+        if (head.off)
+            return fitting({head.title, Figure::tr("L%1 · H%2 (off)").arg(head.layer).arg(number),
+                            Figure::tr("L%1H%2 off").arg(head.layer).arg(number)},
+                           font, room);
         return fitting({head.title, Figure::tr("L%1 · H%2").arg(head.layer).arg(number),
                         Figure::tr("L%1H%2").arg(head.layer).arg(number)},
                        font, room);

@@ -89,6 +89,24 @@ QByteArray LessonPage::goals(const core::LessonStep& step) const
            + lines + "</ul></div>\n";
 }
 
+/// What a page cannot do, said once and before anybody meets it.
+QByteArray LessonPage::needed() const
+{
+    QStringList steps;
+    for (std::size_t i = 0; i < m_lesson.steps().size(); ++i)
+        if (std::ranges::any_of(m_lesson.steps()[i].claims, &core::LessonClaim::goal))
+            steps << QString::number(static_cast<qulonglong>(i + 1));
+    if (steps.isEmpty()) return {};
+    const QString said =
+        steps.size() == 1
+            ? LessonPage::tr(
+                "Step %1 has a goal. To reach it, change what is shown in the program AttentionScope, which "
+                "is free. This page shows where it begins, and asks its questions.")
+            : LessonPage::tr("Steps %1 have goals. To reach them, change what is shown in the program AttentionScope, "
+                             "which is free. This page shows where they begin, and asks their questions.");
+    return "<p class=\"needs\">" + htmlText(said.arg(steps.join(QStringLiteral(", ")))) + "</p>\n";
+}
+
 void LessonPage::add(const core::ComputedStep& computed, const std::vector<core::RecordedStep>& recorded)
 {
     const auto place = static_cast<std::size_t>(m_steps.size());
@@ -151,7 +169,7 @@ QByteArray LessonPage::introduction() const
         contents += "<li><a href=\"#step" + stepNumber(i) + "\">"
                     + htmlText(contentsLine(core::inWords(m_lesson.steps()[i], m_words.steps[i]))) + "</a></li>\n";
     return "<section class=\"start\" id=\"start\" aria-labelledby=\"title\">\n<h1 tabindex=\"-1\" id=\"title\">"
-           + isolatedText(lessonText(m_words.title)) + "</h1>\n" + m_introduction + "<h2>"
+           + isolatedText(lessonText(m_words.title)) + "</h1>\n" + m_introduction + needed() + "<h2>"
            + htmlText(LessonPage::tr("Contents")) + "</h2>\n<ol class=\"contents-list\">\n" + contents
            + "</ol>\n</section>\n";
 }

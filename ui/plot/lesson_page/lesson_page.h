@@ -38,6 +38,7 @@ public:
 private:
     QByteArray prose(const std::string& markdown);
     QByteArray goals(const core::LessonStep& step) const;
+    QByteArray needed() const;
     QByteArray introduction() const;
     QByteArray way() const;
     QJsonObject handInFacts() const;

@@ -44,6 +44,7 @@ void addGuessWords(QJsonObject& words)
     words["both"] = LessonPage::tr("your guess %1, the model %2");
     words["nearlyAll"] = LessonPage::tr("Nearly all of it on “%1”");
     words["most"] = LessonPage::tr("Most of it on “%1”");
+    words["alike"] = LessonPage::tr("Nearly alike on %1 tokens");
     words["noHalf"] = LessonPage::tr("No token has half; most has “%1”");
     words["cell"] = LessonPage::tr("You said %1 of 100 points on this token; it gets %2.");
     words["pickedRight"] = LessonPage::tr("You picked “%1”: right.");

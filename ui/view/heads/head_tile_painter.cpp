@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/silent_head.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/measure_names.h"
@@ -43,8 +44,7 @@ void HeadTilePainter::paintTile(Index head, const QRect& tile)
 
 bool HeadTilePainter::isOff(const core::Trace& trace, Index layer, Index head)
 {
-    return core::isSwitchedOff(trace.changes.interventions, layer, head,
-                               trace.model->info.block.value_or(core::AttentionBlock::Self));
+    return core::addsNothing(trace, layer, head);
 }
 
 /// A head that is switched off is faded and crossed, and says so where there is room.

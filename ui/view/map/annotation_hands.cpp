@@ -59,6 +59,11 @@ void AnnotationHands::setTool(Tool tool)
 void AnnotationHands::setColor(const std::string& color)
 {
     m_color = color;
+    if (m_begun) {
+        Annotation one = *m_begun;
+        one.color = color;
+        showBegun(one);
+    }
     const auto& all = m_sheet->annotations()->all();
     if (m_chosen && *m_chosen < all.size()) {
         Annotation one = all[*m_chosen];
@@ -121,7 +126,10 @@ void AnnotationHands::begin(const Cell& from)
 /// What was begun is where it is to be: its words are asked for.
 void AnnotationHands::end()
 {
-    if (!m_begun) return;
+    // An arrow that was clicked, not drawn, ends at the next click.
+    const bool leadsNowhere = m_begun && m_begun->kind == MarkKind::Arrow && m_begun->rows == m_begun->to_rows
+                              && m_begun->keys == m_begun->to_keys;
+    if (!m_begun || leadsNowhere) return;
     m_from.reset();
     m_asks = true;
     m_field->open(boundsOf(m_sheet->annotations()->drawn(*m_begun)), {},
@@ -208,7 +216,9 @@ void AnnotationHands::removeChosen()
 
 void AnnotationHands::renew()
 {
-    if (m_chosen && *m_chosen >= m_sheet->annotations()->all().size()) choose(std::nullopt);
+    // Where there are more or fewer than before, the chosen one may have another number.
+    const std::size_t count = m_sheet->annotations()->all().size();
+    if (std::exchange(m_count, count) != count) choose(std::nullopt);
     const Cell last = lastCell();
     const auto fits = [&](const core::NamedPlaces& places, Index end) { return places.last <= end; };
     const bool lost = m_begun
@@ -315,10 +325,7 @@ bool AnnotationHands::release(const QPointF& at)
         return true;
     }
     m_drag = Drag::None;
-    // An arrow that was clicked, not drawn, ends at the next click.
-    const bool point = m_begun && m_begun->kind == MarkKind::Arrow && m_begun->rows == m_begun->to_rows
-                       && m_begun->keys == m_begun->to_keys;
-    if (!point) end();
+    end();
     return true;
 }
 

@@ -99,6 +99,7 @@ private:
     Tool m_tool = Tool::Choose;
     std::string m_color;
     core::Cell m_cell;
+    std::size_t m_count = 0;  ///< of the session's annotations
     std::optional<std::size_t> m_chosen;
     Drag m_drag = Drag::None;
     std::optional<core::Cell> m_from;         ///< where something was begun, or taken hold of

@@ -118,6 +118,9 @@ private slots:
         QVERIFY(!page.contains("weight(&quot;chase") && !page.contains("only text")
                 && !page.contains("488da899cba71102"));
         QVERIFY(page.contains("In AttentionScope:") && page.contains("Only the text is changed."));
+        // What needs the program is said before anybody meets it, and where.
+        QVERIFY(page.contains("<p class=\"needs\">Step "));
+        QVERIFY(page.indexOf("class=\"needs\"") < page.indexOf("id=\"step1\""));
     }
 
     void aHiddenRowIsNotAmongItsTexts_data()

@@ -113,6 +113,19 @@ private slots:
         QCOMPARE(edited.size(), 0);
     }
 
+    void aRecipeFromElsewhereTakesThePlaceOfAWrongOne()
+    {
+        ShownMask shown("causal");
+        shown.type("causal & dilated(2)4");
+        QVERIFY(shown.part<RecipeLine>()->mark().has_value());
+        shown.display();
+        QCOMPARE(shown.edit()->text(), QStringLiteral("causal & dilated(2)4"));  // it is still being typed
+        shown.run.changes[0].mask = "full";
+        shown.display();
+        QCOMPARE(shown.edit()->text(), QStringLiteral("full"));
+        QVERIFY(!shown.part<RecipeLine>()->mark().has_value());
+    }
+
     void aSlipInARulesNameIsAnsweredWithTheRule()
     {
         const ShownMask shown("causal");

@@ -6,6 +6,7 @@
 #include "ui/control/lesson_play.h"
 #include "ui/control/run_results.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
+#include "ui/feature/lesson/play/question_box.h"
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/panel/lesson/lesson_prose.h"
 
@@ -327,6 +328,46 @@ private slots:
         m_hands.typeInto(panel()->questions()->findChild<QLineEdit*>(), "4");
         QTRY_COMPARE(m_hands.textOf("lessonResult"),
                      QString("This is the end of the lesson. 1 of 1 answers are right."));
+    }
+
+    void goalsThatAreReachedCountAtTheEnd()
+    {
+        const fs::path file = fs::path(m_files.path().toStdString()) / "goals.lesson.md";
+        std::ofstream(file) << "# Goals\n\n## First\n\n```state\n{\"runs\": [{\"model\": "
+                               "\"bundled:primer-encoder\", \"texts\": [\"The mat was soft.\"]}], \"view\": "
+                               "\"map\"}\n```\n\n```goal\nweight(\"mat\" -> \"mat\") > 0\nonly text\n```\n\n"
+                               "## Second\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+                               "\"texts\": [\"The cat sat.\"]}]}\n```\n\n```goal\nonly mask\n```\n\n## End\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(play()->goals().size() == 2 && play()->goals().front().reached);
+        play()->go(2);
+        // One of two conditions held from the start: that is not the goal.
+        QTRY_COMPARE(m_hands.textOf("lessonResult"),
+                     QString("This is the end of the lesson. Goals are reached in 0 of 2 steps."));
+        play()->go(0);
+        m_hands.window->setText("The mat was warm.");
+        QTRY_VERIFY(play()->goals().size() == 2 && play()->goals().back().reached);
+        play()->go(2);
+        QTRY_COMPARE(m_hands.textOf("lessonResult"),
+                     QString("This is the end of the lesson. Goals are reached in 1 of 2 steps."));
+    }
+
+    /// Not even until the next event: what is left of the step before would be drawn among what is asked now.
+    void nothingIsLeftOfTheQuestionsBefore()
+    {
+        const fs::path file = fs::path(m_files.path().toStdString()) / "two.lesson.md";
+        std::ofstream(file) << "# Two\n\n## One\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+                               "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\n"
+                               "```question\nask: How many?\nkind: number\nanswer: 4\n```\n\n"
+                               "```question\nask: And once more?\nkind: number\nanswer: 4\n```\n\n## Other\n\n"
+                               "```question\nask: What is soft?\nkind: text\nanswer: The mat.\n```\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(panel()->questions()->isVisible());
+        QCOMPARE(panel()->questions()->boxes().size(), std::size_t{2});
+        play()->go(1);
+        QCOMPARE(panel()->questions()->boxes().size(), std::size_t{1});
+        const auto shown = panel()->questions()->findChildren<QuestionBox*>();
+        QCOMPARE(std::ranges::count_if(shown, [](const QuestionBox* box) { return !box->isHidden(); }), 1);
     }
 
     void ownLessonsAreListed()

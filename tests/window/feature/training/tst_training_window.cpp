@@ -187,6 +187,10 @@ private slots:
         // What a head without effect looks at is changed by no learning.
         const auto* told = window.findChild<QWidget*>("trainingGradient")->findChild<QLabel*>();
         QTRY_VERIFY2(told->text().contains("leaves the weight as it is"), qPrintable(told->text()));
+        // It is marked where its map stands, also for who hears it.
+        QTRY_COMPARE(maps->shown()->step, core::Index{240});
+        QTRY_VERIFY(maps->spokenTables()[2].name.contains("(off)"));
+        QVERIFY(!maps->spokenTables()[1].name.contains("(off)"));
     }
 
     void aRunGoesBackAndOn()

@@ -102,6 +102,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     connect(&play, &LessonPlay::asked, this, &LessonPanel::showEnd);
     connect(&play, &LessonPlay::asked, this, &LessonPanel::nameWay);
     connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
+    connect(&play, &LessonPlay::judged, this, &LessonPanel::showEnd);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         if (!m_play.isOpen()) return;
         showAway();

@@ -40,7 +40,9 @@ void QuestionList::renew()
     m_lesson = &m_play.lesson();
     m_step = m_play.step();
     for (QuestionBox* box : m_boxes) {
-        box->hide();  // nobody sees it until it is deleted
+        // Until it is deleted it would stand, or leave its picture, among those of this step.
+        layout()->removeWidget(box);
+        box->hide();
         box->deleteLater();
     }
     m_boxes.clear();

@@ -129,7 +129,10 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
     options.text.add(command, false);
     options.text.addTarget(command);
     options.text.addScoring(command);
-    command.addOption("--text", options.text.texts, "The text")->typeName("T")->expected(1)->oneEachTime();
+    command.addOption("--text", options.text.texts, "The text; of --view alike several")
+        ->typeName("T")
+        ->takeAll()
+        ->oneEachTime();
     options.other.add(command, false, "diagram, costs, tokenizers: a second model beside the first", "-b");
     for (const char* option : {"--model-b", "--adapter-b"}) command.option(option)->excludes(session);
     command
@@ -191,6 +194,12 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
     return asked;
 }
 
+void requireOneText(const RenderOptions& options, const core::FigureSettings& figure)
+{
+    if (options.text.texts.size() > 1 && figure.content != core::FigureSettings::Content::Alike)
+        throw cli::WrongValue("--text", "expected one text, or several with --view alike");
+}
+
 AskedSession sessionOf(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked = askedRun(options, command);
@@ -200,6 +209,7 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     chooseCompared(session, options, command);
     for (const auto& feature : options.features) feature->begin(session.figure);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
+    requireOneText(options, session.figure);
     addOtherModel(session, options);
     options.page.apply(session, command);
     chooseHeads(asked, options, command);

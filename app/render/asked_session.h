@@ -57,6 +57,9 @@ void requireSource(const RenderOptions& options);
 /// @throws core::Error; cli::WrongValue
 AskedSession askedRun(const RenderOptions& options, const cli::Command& command);
 
+/// @throws cli::WrongValue where several texts were given and the figure is of one
+void requireOneText(const RenderOptions& options, const core::FigureSettings& figure);
+
 /// The session that the options ask for.
 /// @throws core::Error; cli::WrongValue
 AskedSession sessionOf(const RenderOptions& options, const cli::Command& command);

@@ -150,7 +150,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!chosen.page_template.name.empty())
         return renderTemplate(session, source.traces.front()->model->info, chosen.page_template, out);
     const std::size_t texts = source.traces.front()->batch.sequences.size();
-    if (texts > 1 && !chosen.item)
+    if (texts > 1 && !chosen.item && session.figure.content != core::FigureSettings::Content::Alike)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
                  .arg(texts));

@@ -14,6 +14,7 @@
 #include <limits>
 #include <numeric>
 #include <set>
+#include <utility>
 
 namespace core {
 namespace {
@@ -347,18 +348,23 @@ HeadAddress bestAligned(const Trace& cross, Index item, std::string_view gold, c
     const WordAlignment words = unaligned(cross, item, gold);
     const bool judged = words.gold && !words.gold->possible.empty();
     HeadAddress best{0, 0, item};
-    double most = -std::numeric_limits<double>::infinity();
+    constexpr double none = -std::numeric_limits<double>::infinity();
+    std::pair most(none, none);
     for (Index layer = 0; layer < cross.model->info.layers; ++layer)
         for (Index head = 0; head < cross.model->info.heads; ++head) {
             if (stop.stop_requested()) throw Stopped{};
             const HeadAddress address{layer, head, item};
-            const WordLinks links = largestLinks(alignedWeights(cross, address, words.source, words.target));
+            const Matrix weights = alignedWeights(cross, address, words.source, words.target);
+            const WordLinks links = largestLinks(weights);
             AlignmentErrors errors;
             AlignmentOrder order;
             order.add(links);
             if (judged) errors.add(links, *words.gold);
-            const double goodness = judged ? -errors.rate() : order.mean();
-            if (!(goodness > most)) continue;
+            // Of heads with links as good, the one that is surest of them.
+            double sure = 0;
+            for (const WordLink& link : links) sure += static_cast<double>(weights(link.target, link.source));
+            const std::pair goodness(judged ? -errors.rate() : order.mean(), sure);
+            if (std::isnan(goodness.first) || goodness <= most) continue;
             most = goodness;
             best = address;
         }

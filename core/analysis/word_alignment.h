@@ -114,7 +114,8 @@ struct WordAlignment {
 /// @throws Error{Malformed, OutOfRange} for a gold that is none, or is of other texts
 WordAlignment wordAlignment(const Trace& cross, const std::vector<HeadAddress>& heads, std::string_view gold);
 
-/// The head of a cross-attention whose links are nearest to the gold, or else follow the order of words best.
+/// The head of a cross-attention whose links are nearest to the gold, or else follow the order of words best; of
+/// several such heads the one whose links have the largest weights.
 /// @param gold  as of wordAlignment()
 /// @throws as wordAlignment(); Stopped
 HeadAddress bestAligned(const Trace& cross, Index item, std::string_view gold, const std::stop_token& stop = {});

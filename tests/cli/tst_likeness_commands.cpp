@@ -117,7 +117,10 @@ private slots:
         const QStringList two{"render", "--model", "primer-encoder", "--text", "One.",
                               "--text", "Two.",    "--out",          "x.svg"};
         requireRefusal(two + QStringList{"--view", "alike", "--other", "3"}, 1, "from 1 to 2, found 3");
-        requireRefusal(two + QStringList{"--view", "map", "--other", "2"}, 2, "use it with --view alike");
+        requireRefusal(two + QStringList{"--view", "map"}, 2, "expected one text, or several with --view alike");
+        requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "map", "--other", "2",
+                        "--out", "x.svg"},
+                       2, "use it with --view alike");
         requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "alike", "--out", "x.svg"},
                        1, "expected two or more texts");
         requireRefusal({"render", "--model", "primer-decoder", "--text", "One.", "--text", "Two.", "--view", "alike",

@@ -33,9 +33,7 @@ private slots:
 
     void theBestHeadsLinksFollowTheWords()
     {
-        QTRY_VERIFY(m_hands.shows("the 5 largest of each query"));
-        links()->click();
-        QTRY_VERIFY2(m_hands.shows("5 links of words"), qPrintable(m_hands.screen()));
+        align();
         m_hands.click("bestHead");
         QTRY_COMPARE(session().focus.layer, Index{2});
         QCOMPARE(session().focus.head, Index{0});
@@ -59,7 +57,7 @@ private slots:
 
     void aGoldStandsBesideTheFound()
     {
-        links()->click();
+        align();
         m_hands.click("bestHead");
         QTRY_COMPARE(session().focus.layer, Index{2});
         type("0-0 1-1 2-2 3-3 4-4");
@@ -88,7 +86,7 @@ private slots:
 
     void aGoldOfOtherTextsIsNamed()
     {
-        links()->click();
+        align();
         type("0-0 9-9");
         QTRY_VERIFY2(m_hands.shows("is of other texts"), qPrintable(m_hands.screen()));
         type("0-0 1:1");
@@ -98,6 +96,7 @@ private slots:
 
     void otherAttentionsHaveNone()
     {
+        QTRY_VERIFY(m_hands.shows("the 5 largest of each query"));
         m_hands.press(Qt::Key_B, Qt::ControlModifier);
         QTRY_VERIFY(session().focus.block != AttentionBlock::Cross);
         QTRY_VERIFY(!links()->isVisible());
@@ -108,6 +107,12 @@ private:
     FlowView* view() const { return m_hands.find<FlowView>(); }
     FlowCanvas* canvas() const { return view()->canvas(); }
     QCheckBox* links() const { return m_hands.find<QCheckBox>("linksOfWords"); }
+    void align() const
+    {
+        QTRY_VERIFY(m_hands.shows("the 5 largest of each query"));
+        links()->click();
+        QTRY_VERIFY2(m_hands.shows("5 links of words"), qPrintable(m_hands.screen()));
+    }
     void type(const char* gold) const
     {
         auto* field = m_hands.find<QLineEdit>("goldLinks");

@@ -74,6 +74,7 @@ FigureSource sourceOf(const SheetOptions& options, const cli::Command& command)
     core::Session session = askedRun(options.source, command).session;
     if (command.count("--count-from") > 0) session.figure.count_from = options.count_from;
     session.figure.content = core::FigureSettings::Content::Maps;
+    requireOneText(options.source, session.figure);
     ComputedRuns runs =
         computedRuns(session, options.run.out(),
                      {.interventions = options.source.heads.chosen(session.figure.count_from, session.focus.block)});

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/explain/asked_answer.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "ui/plot/why/account_words.h"

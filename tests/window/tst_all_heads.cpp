@@ -297,6 +297,27 @@ private slots:
         QVERIFY(chart->accessibleDescription().contains("self"));
     }
 
+    void aHeadThatIsOffIsMarkedAmongTheMeasures()
+    {
+        setView(core::View::Measures);
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.layer = 3, next.focus.head = 2; });
+        HeadChart* chart = m_hands.find<MeasuresView>()->chart();
+        const auto* model = m_hands.find<MeasuresView>()->table()->model();
+        const auto marked = [&] {
+            int rows = 0;
+            for (int row = 0; row < model->rowCount(); ++row)
+                if (model->index(row, 2).data().toString().startsWith("off")) ++rows;
+            return rows;
+        };
+        QTRY_VERIFY(model->rowCount() > 0);
+        QCOMPARE(marked(), 0);
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(marked(), 1);
+        QVERIFY(chart->accessibleDescription().contains("It is switched off."));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(marked(), 0);
+    }
+
     /// What many heads make together is computed beside the window: here three maps of a thousand tokens.
     void aMapOfManyHeadsIsMadeMeanwhile()
     {

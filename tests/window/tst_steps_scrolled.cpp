@@ -2,6 +2,7 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include "core/model/folder/bundled_models.h"
 #include "tests/test_class.h"
@@ -77,9 +78,21 @@ private slots:
         m_hands.window->editor().setSteps({.step = 8, .one_stage = true});
         QVERIFY(at_rest::comesToRest());
         QTRY_VERIFY(std::ranges::any_of(seen(), [](const WrittenText& word) { return word.text == "1.02"; }));
+        // What is chosen among stands in one line, also where the formula leaves it too little room.
+        for (const int width : {1024, 1366, 1920}) {
+            m_hands.window->resize(width, 740);
+            QCoreApplication::processEvents();
+            QVERIFY(topOf("One stage") == topOf("One query") && topOf("One query") == topOf("All queries"));
+        }
     }
 
 private:
+    int topOf(const char* button) const
+    {
+        for (QToolButton* each : m_hands.window->findChildren<QToolButton*>())
+            if (each->text() == QLatin1String(button)) return each->mapTo(m_hands.window.get(), QPoint()).y();
+        return -1;
+    }
     StepsSheet* sheet() const { return m_hands.find<StepsSheet>(); }
     QScrollArea* area() const
     {

@@ -9,6 +9,7 @@
 #include "core/session/session_sources.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
+#include "ui/view/heads/head_tile_painter.h"
 #include "ui/view/heads/measures_view.h"
 #include "ui/words/token_text.h"
 
@@ -100,9 +101,14 @@ void MeasuresBench::show()
 void MeasuresBench::showTable()
 {
     const auto trace = m_bench.results.shown();
-    if (trace != nullptr && m_bench.findings.table().layers > 0)
-        m_view->display(m_bench.findings.table(), trace->model->info,
-                        core::tellsSpecialTokens(*trace, m_bench.selection.focus().item));
+    const core::HeadTable& table = m_bench.findings.table();
+    if (trace == nullptr || table.layers == 0) return;
+    std::vector<core::HeadAddress> off;
+    for (Index layer = 0; layer < table.layers; ++layer)
+        for (Index head = 0; head < table.heads; ++head)
+            if (HeadTilePainter::isOff(*trace, layer, head)) off.push_back({layer, head, 0});
+    m_view->setOff(off);
+    m_view->display(table, trace->model->info, core::tellsSpecialTokens(*trace, m_bench.selection.focus().item));
 }
 
 void MeasuresBench::showAnswer()

@@ -3,6 +3,18 @@
 #include <algorithm>
 #include <utility>
 
+namespace {
+
+/// An item that is wider than the line is as high as that lets its texts be.
+QSize sizeIn(int room, const QLayoutItem& item)
+{
+    QSize size = item.sizeHint();
+    if (size.width() > room && item.hasHeightForWidth()) size.setHeight(item.heightForWidth(room));
+    return size;
+}
+
+}  // namespace
+
 WrappingLayout::WrappingLayout(QWidget* parent) : QLayout(parent) {}
 
 WrappingLayout::~WrappingLayout() { qDeleteAll(m_items); }
@@ -60,7 +72,7 @@ int WrappingLayout::arrange(const QRect& rect, bool place) const
     };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint();
+        const QSize size = sizeIn(room.width(), *item);
         if (!line.isEmpty() && width + spacing() + size.width() > room.width()) finishLine();
         width += (line.isEmpty() ? 0 : spacing()) + size.width();
         height = std::max(height, size.height());
@@ -78,7 +90,7 @@ void WrappingLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& are
     auto sharing = static_cast<int>(std::ranges::count_if(line, expands));
     int x = area.left();
     for (QLayoutItem* item : line) {
-        QSize size = item->sizeHint();
+        QSize size = sizeIn(area.width(), *item);
         if (left > 0 && expands(item)) {
             size.rwidth() += left / sharing;
             left -= left / sharing--;

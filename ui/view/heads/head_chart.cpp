@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using core::Index;
 
@@ -55,6 +56,17 @@ void HeadChart::display(const core::HeadTable& table, const core::HeadsSettings&
               : isShare(measure)                 ? std::pair(0.0, 1.0)
                                                  : std::pair(0.0, end);
     setCurrent(m_layer, m_head);
+}
+
+void HeadChart::setOff(std::vector<core::HeadAddress> heads)
+{
+    m_off = std::move(heads);
+    setCurrent(m_layer, m_head);
+}
+
+bool HeadChart::isOff(Index layer, Index head) const
+{
+    return std::ranges::find(m_off, core::HeadAddress{layer, head, 0}) != m_off.end();
 }
 
 void HeadChart::setCurrent(Index layer, Index head)
@@ -132,6 +144,10 @@ void HeadChart::paintEvent(QPaintEvent*)
             const QRect cell = cellOf(layer, head);
             const QColor color = colorOf(layer, head);
             painter.fillRect(cell, color);
+            if (isOff(layer, head)) {
+                painter.setPen(QPen(themeColors().warning, 2));
+                painter.drawLine(cell.bottomLeft(), cell.topRight());
+            }
             if (!numbers) continue;
             painter.setPen(color.lightnessF() > 0.5F ? Qt::black : Qt::white);
             painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head), m_unit));
@@ -200,9 +216,10 @@ void HeadChart::keyPressEvent(QKeyEvent* event)
 
 QString HeadChart::words(Index layer, Index head) const
 {
-    return QStringLiteral("%1: %2 %3")
-        .arg(headTitle(m_info, layer, head), shortMeasureName(m_measure),
-             measureText(m_table, m_measure, {layer, head, 0}, m_unit));
+    const QString said = QStringLiteral("%1: %2 %3")
+                             .arg(headTitle(m_info, layer, head), shortMeasureName(m_measure),
+                                  measureText(m_table, m_measure, {layer, head, 0}, m_unit));
+    return isOff(layer, head) ? tr("%1. It is switched off.").arg(said) : said;
 }
 
 bool HeadChart::event(QEvent* event)

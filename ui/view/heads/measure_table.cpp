@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 using core::Index;
 
@@ -35,6 +36,12 @@ void MeasureTable::setContent(const core::HeadTable& table, const core::ModelInf
         endResetModel();
     else if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void MeasureTable::setOff(std::vector<core::HeadAddress> heads)
+{
+    if (std::exchange(m_off, std::move(heads)) != m_off && rowCount() > 0)
+        emit dataChanged(index(0, badgeColumn), index(rowCount() - 1, badgeColumn));
 }
 
 core::HeadAddress MeasureTable::headAt(int row) const
@@ -75,6 +82,7 @@ int MeasureTable::columnCount(const QModelIndex& parent) const
 QString MeasureTable::badgesOf(const core::HeadAddress& head) const
 {
     QStringList said;
+    if (std::ranges::find(m_off, head) != m_off.end()) said << tr("off");
     for (const auto& [measure, share] : core::badges(m_table, head.layer, head.head, m_settings.badge))
         said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
     return said.join(QStringLiteral(" · "));

@@ -5,6 +5,8 @@
 #include "core/analysis/measures.h"
 #include "core/session/session.h"
 
+#include <vector>
+
 /// Heads and their measures as rows and columns.
 class MeasureTable final : public QAbstractTableModel {
     Q_OBJECT
@@ -14,6 +16,8 @@ public:
     static constexpr int sortRole = Qt::UserRole;  ///< numbers; those that are missing come last
 
     void setContent(const core::HeadTable& table, const core::ModelInfo& info, const core::HeadsSettings& settings);
+    /// Heads that are switched off say so beside their names.
+    void setOff(std::vector<core::HeadAddress> heads);
     core::HeadAddress headAt(int row) const;
     int rowOf(core::Index layer, core::Index head) const { return static_cast<int>(layer * m_table.heads + head); }
     static int columnOf(core::Measure measure);
@@ -31,4 +35,5 @@ private:
     core::HeadTable m_table;
     core::ModelInfo m_info;
     core::HeadsSettings m_settings;
+    std::vector<core::HeadAddress> m_off;
 };

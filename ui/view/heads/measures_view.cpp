@@ -200,6 +200,12 @@ void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& 
     selectCurrent();
 }
 
+void MeasuresView::setOff(const std::vector<core::HeadAddress>& heads)
+{
+    m_model->setOff(heads);
+    m_chart->setOff(heads);
+}
+
 void MeasuresView::setSettings(const core::HeadsSettings& settings)
 {
     m_settings = settings;

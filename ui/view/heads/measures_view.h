@@ -6,6 +6,7 @@
 #include "ui/view/heads/head_chart.h"
 
 #include <functional>
+#include <vector>
 
 class MeasureTable;
 class MeasureChooser;
@@ -25,6 +26,8 @@ public:
 
     /// @param tellsSpecial  whether it is known which tokens are special
     void display(const core::HeadTable& table, const core::ModelInfo& info, bool tellsSpecial);
+    /// Heads that are switched off.
+    void setOff(const std::vector<core::HeadAddress>& heads);
     void setSettings(const core::HeadsSettings& settings);
     void setCurrent(core::Index layer, core::Index head);
     /// Names the answer that knock-outs are about; empty where the model gives none.

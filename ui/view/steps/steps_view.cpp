@@ -56,6 +56,7 @@ StepsView::StepsView(QWidget* parent)
       m_one(stepsButton(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
       m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
       m_stage(stepsButton(tr("One stage"), tr("Only the present stage, as large as the view (S)"))),
+      m_looks(new QWidget),
       m_sheet(new StepsSheet),
       m_arithmetic(new StepArithmetic),
       m_difference(new QLabel),
@@ -107,7 +108,12 @@ QLayout* StepsView::createTop()
     auto* row = new WrappingLayout(nullptr);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{words, m_stage, m_one, m_all}) row->addWidget(each);
+    auto* looks = new QHBoxLayout(m_looks);  // which wrap together
+    looks->setContentsMargins(0, 0, 0, 0);
+    looks->setSpacing(8);
+    for (QToolButton* each : {m_stage, m_one, m_all}) looks->addWidget(each);
+    row->addWidget(words);
+    row->addWidget(m_looks);
     return row;
 }
 
@@ -230,7 +236,8 @@ void StepsView::setBare(bool bare)
                     .numbers = roomForNumbers(),
                     .percent = Magnification::instance().percent()};
     m_isBare = bare;
-    for (QWidget* each : std::initializer_list<QWidget*>{m_one, m_all, m_stage, m_player}) each->setVisible(!bare);
+    m_looks->setVisible(!bare);
+    m_player->setVisible(!bare);
     m_live->setStyleSheet(bare ? sentenceStyle() : QString());
     m_heads->setBare(bare);
     showStep();

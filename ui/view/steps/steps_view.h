@@ -126,6 +126,7 @@ private:
     QToolButton* m_one;
     QToolButton* m_all;
     QToolButton* m_stage;
+    QWidget* m_looks;  ///< those three
     QScrollArea* m_scroll = nullptr;
     StepsSheet* m_sheet;
     StepArithmetic* m_arithmetic;

@@ -222,12 +222,14 @@ private slots:
         for (const std::size_t step : {std::size_t{1}, std::size_t{2}}) {
             emit panel()->stepAsked(step);
             QTRY_COMPARE(m_hands.window->editor().session().view, core::View::Steps);
-            QTRY_VERIFY(panel()->questions()->findChild<QLineEdit*>() != nullptr);
+            QVERIFY(at_rest::comesToRest());
             views->takeKeys();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-            QVERIFY(panel()->questions()->isAncestorOf(QApplication::focusWidget()));
+            QVERIFY2(panel()->questions()->isAncestorOf(QApplication::focusWidget()),
+                     QApplication::focusWidget()->metaObject()->className());
         }
         m_hands.window->setView(core::View::Map);
+        QVERIFY(at_rest::comesToRest());
         views->takeKeys();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(panel()->questions()->isAncestorOf(QApplication::focusWidget()));

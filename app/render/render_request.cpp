@@ -77,7 +77,8 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const Chose
     const core::Index item = session.focus.item;
     const std::string& names = chosen.queries;
     if (!chosen.keys.empty()) session.focus.key = oneNamed(trace.keys(item), chosen.keys, "--key");
-    if (names.empty() && chosen.last_query) session.focus.query = std::ssize(trace.queries(item)) - 1;
+    if (names.empty() && chosen.last_query)
+        session.focus.query = session.figure.content == Content::Picture ? 0 : std::ssize(trace.queries(item)) - 1;
     if (names.empty()) return;
     session.figure.picture.probe = session.figure.content == Content::Picture && names == "probe";
     if (session.figure.picture.probe) return requireProbe(*trace.model);

@@ -38,6 +38,32 @@ std::optional<std::pair<Index, Index>> stretchIn(std::string_view text)
     return std::pair(*first, *last);
 }
 
+/// Whether it reads "2,3", as a square of a picture is called.
+bool isSquare(std::string_view text)
+{
+    const std::size_t comma = text.find(',');
+    return comma != std::string_view::npos && numberIn(trimmed(text.substr(0, comma)))
+           && numberIn(trimmed(text.substr(comma + 1)));
+}
+
+/// Takes off the first of several names. Two numbers are one where the sequence has squares of a picture, also if it
+/// has no such one.
+std::string firstName(std::string_view& rest, bool squares)
+{
+    std::size_t comma = rest.find(',');
+    std::string name(trimmed(rest.substr(0, comma)));
+    if (squares && comma != std::string_view::npos) {
+        const std::size_t next = rest.find(',', comma + 1);
+        const std::string_view both = rest.substr(0, next);
+        if (isSquare(both)) {
+            name.append(",").append(trimmed(both.substr(comma + 1)));
+            comma = next;
+        }
+    }
+    rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
+    return name;
+}
+
 }  // namespace
 
 std::string_view bareToken(std::string_view token)
@@ -72,11 +98,10 @@ std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::str
 {
     std::vector<Index> found;
     const auto count = static_cast<Index>(tokens.size());
+    const bool squares = std::ranges::any_of(tokens, [](const Token& token) { return isSquare(token.text); });
     std::string_view rest = names;
     while (!rest.empty()) {
-        const std::size_t comma = rest.find(',');
-        std::string_view part = trimmed(rest.substr(0, comma));
-        rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
+        std::string part = firstName(rest, squares);
         if (part.empty()) {  // a comma is a token too
             if (!std::ranges::any_of(tokens, [](const Token& token) { return bareToken(token.text) == ","; })) continue;
             part = ",";
@@ -90,7 +115,7 @@ std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::str
         }
         if (stretch->first < 1 || stretch->second > count || stretch->first > stretch->second)
             throw Error(Code::OutOfRange, "", "the query cannot be used: expected %1, found %2", numberRange(1, count),
-                        std::string(part));
+                        part);
         for (Index place = stretch->first; place <= stretch->second; ++place) found.push_back(place - 1);
     }
     std::ranges::sort(found);

@@ -16,7 +16,8 @@ struct NamedToken {
 };
 
 /// Tokens that somebody names: places from 1 ("3"), stretches of them ("5-7") and tokens as they are written ("cat",
-/// with or without the sign of the space before it), with commas between; "all" or nothing for all.
+/// with or without the sign of the space before it), with commas between; "all" or nothing for all. Of a picture two
+/// numbers with a comma are the square of that row and column ("2,3"), and never two places.
 ///
 /// @return places from 0, sorted, none twice; none for all
 /// @throws Error{OutOfRange} for a place that is not there; Error{Unknown} naming the token that is most like another

@@ -30,6 +30,23 @@ void copyCropping(const QTemporaryDir& to)
     processor.write(R"({"size": {"shortest_edge": 16}, "do_center_crop": true, "crop_size": 12})");
 }
 
+QStringList odd(const QString& out)
+{
+    return {"render",
+            "--model",
+            "primer-vision",
+            "--image",
+            QStringLiteral(SOURCE_DIR "/resources/lessons/pictures/odd-by-shape.png"),
+            "--view",
+            "picture",
+            "--layer",
+            "2",
+            "--head",
+            "1",
+            "--out",
+            out};
+}
+
 }  // namespace
 
 /// Pictures of several sizes on the command line, and figures of one token's attention.
@@ -67,6 +84,41 @@ private slots:
         const Outcome outcome = program({"attend", "--model", model.path(), "--image", housePicture, "--out", file});
         QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
         QVERIFY(program({"inspect", file}).out.contains("attentions  F32 [2,1,2,13,13]"));
+    }
+
+    /// A square is called by its row and its column, which are no places of two tokens.
+    void aSquareIsNamedAsItIsCalled_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("first") << "1,1"
+                               << "What patch 1,1 attends to";
+        QTest::newRow("last") << "5,5"
+                              << "What patch 5,5 attends to";
+        QTest::newRow("with a space") << "2, 3"
+                                      << "What patch 2,3 attends to";
+        QTest::newRow("by its place") << "2"
+                                      << "What patch 1,1 attends to";
+        QTest::newRow("none") << ""
+                              << "What [CLS] attends to";
+    }
+    void aSquareIsNamedAsItIsCalled()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        QStringList render = odd(folder.filePath("q.pdf"));
+        if (!query.isEmpty()) render << "--query" << query;
+        const Outcome drawn = program(render + QStringList{"--caption", "-"});
+        QVERIFY2(drawn.status == 0 && drawn.out.startsWith(said), qPrintable(drawn.out + drawn.err));
+        QVERIFY2(drawn.out.contains("odd-by-shape.png"), qPrintable(drawn.out));
+    }
+
+    void aSquareThatIsNotThereIsRefused()
+    {
+        const Outcome refused = program(odd("x") + QStringList{"--query", "6,6"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("6,6"), qPrintable(refused.err));
     }
 
     void aTableSaysTheWeightOnEachKind()

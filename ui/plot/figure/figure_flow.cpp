@@ -29,6 +29,28 @@ constexpr double widestPitch = 2;   ///< heights of a token, where the page is h
 
 constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest weight of a key is written
 
+/// The weights that a key to the lines' widths has: the largest of 1, 2 and 5 times a power of ten that a line can
+/// have, and the next two below.
+std::vector<double> keyWeights(double full)
+{
+    constexpr std::size_t count = 3;
+    std::vector<double> weights;
+    constexpr double rounding = 1e-6;
+    for (int power = static_cast<int>(std::floor(std::log10(full) + rounding)); weights.size() < count; --power)
+        for (const int times : {5, 2, 1}) {
+            const double weight = times * std::pow(10, power);
+            if (weight <= full * (1 + rounding) && weights.size() < count) weights.push_back(weight);
+        }
+    return weights;
+}
+
+/// ".5", "1"
+QString keyWeightText(double weight)
+{
+    const QString text = QString::number(weight, 'g', 3);
+    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
 /// One page while it is put together.
 class FlowBench {
 public:
@@ -111,6 +133,9 @@ public:
                                   .arg(QString::fromStdString(m_trace.model->info.name), m_heads.front().title);
         constexpr double captionRoom = 1e9;
         m_draft.notes = allNotes(captionRoom);
+        if (m_lines.lines.empty() && m_choice.least > 0)
+            m_draft.warnings << Figure::tr("No line is drawn, because no weight reaches %1.")
+                                    .arg(QString::number(m_choice.least, 'g', 3));
         m_draft.warnings.removeDuplicates();
         return std::move(m_draft);
     }
@@ -287,6 +312,19 @@ private:
         const double y = between.top() - m_line - 3;
         m_draft.page.addText(m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft, asking);
         m_draft.page.addText(m_fonts.names, color, QRectF(end - room, y, room, m_line), Qt::AlignRight, asked);
+        addNumbersName(between, end, y);
+    }
+
+    /// Says over the numbers beside the keys what they are, where the keys' name leaves room for it.
+    /// @param from  where that name ends
+    void addNumbersName(const QRectF& between, double from, double y)
+    {
+        if (weightColumns() == 0) return;
+        const double right =
+            between.right() + m_weightsAt + static_cast<double>(weightColumns()) * (weightWidth() + gap);
+        const double room = right - from - gap;
+        m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(right - room, y, room, m_line),
+                             Qt::AlignRight, fitting({Figure::tr("weight")}, m_fonts.names, room));
     }
 
     /// A head's title, with its colour before it where there are several.
@@ -320,7 +358,65 @@ private:
             lines.back().push_back({head, x});
             x += wide + 2 * gap;
         }
+        if (x + keyWidth() > m_draft.page.size.width() - edge) lines.emplace_back();
         return lines;
+    }
+
+    /// Weights grow from the page's ground to a head's colour, and from nothing to the thickest line.
+    struct KeyLine {
+        double weight;
+        double width;
+        QColor color;
+        QString words;
+    };
+
+    std::vector<KeyLine> keyLines() const
+    {
+        const QColor ink = m_heads.size() > 1 ? m_draft.page.colors->text : m_colors.front();
+        const auto most = static_cast<double>(full());
+        std::vector<KeyLine> lines;
+        for (const double weight : keyWeights(most)) {
+            const double share = weight / most;
+            lines.push_back({weight, flowWidth(thickest(), share), flowColor(ink, m_draft.page.colors->window, share),
+                             keyWeightText(weight)});
+        }
+        return lines;
+    }
+
+    double keyLineLength() const { return 2 * m_fonts.names.pointSizeF(); }
+
+    QString keyName() const { return m_trace.mixes != nullptr ? Figure::tr("mixing weight") : Figure::tr("weight"); }
+
+    double keyWidth() const
+    {
+        const TextMetrics metrics(m_fonts.names, ruler());
+        double width = metrics.horizontalAdvance(keyName()) + gap;
+        for (const KeyLine& line : keyLines())
+            width += keyLineLength() + gap / 2 + metrics.horizontalAdvance(line.words) + 1.5 * gap;
+        return width;
+    }
+
+    /// At the right of the line that heads leave room in.
+    void addWidthKey(double y)
+    {
+        FigurePage& page = m_draft.page;
+        const TextMetrics metrics(m_fonts.names, ruler());
+        double x = std::max(edge, page.size.width() - edge - keyWidth());
+        const auto write = [&](const QString& words) {
+            const double wide = metrics.horizontalAdvance(words) + 1;
+            page.addText(m_fonts.names, page.colors->text, QRectF(x, y, wide, m_line), Qt::AlignLeft, words);
+            x += wide - 1;
+        };
+        write(keyName());
+        x += gap;
+        for (const KeyLine& line : keyLines()) {
+            page.samples.push_back({.rect = QRectF(x, y + (m_line - line.width) / 2, keyLineLength(), line.width),
+                                    .color = line.color,
+                                    .box = true});
+            x += keyLineLength() + gap / 2;
+            write(line.words);
+            x += 1.5 * gap;
+        }
     }
 
     /// What stands below the lines: those notes alone without which the lines' ends could not be read, unless the
@@ -360,7 +456,9 @@ private:
             all += readingNotes(room);
             return all;
         }
-        all << fitting({Figure::tr("%1; thicker: more weight").arg(sentence), sentence,
+        const QString thickest = keyWeightText(std::round(static_cast<double>(full()) * 1000) / 1000);
+        all << fitting({Figure::tr("%1; thicker: more weight, the thickest %2").arg(sentence, thickest),
+                        Figure::tr("%1; thicker: more weight").arg(sentence), sentence,
                         Figure::tr("lines: %1").arg(choice), choice},
                        m_fonts.names, room);
         if (m_trace.mixes != nullptr)
@@ -385,7 +483,9 @@ private:
     {
         FigurePage& page = m_draft.page;
         const double room = page.size.width() - 2 * edge;
-        for (const std::vector<Entry>& line : headLines()) {
+        const std::vector<std::vector<Entry>> heads = headLines();
+        addWidthKey(y + static_cast<double>(heads.size() - 1) * (m_line + 3));
+        for (const std::vector<Entry>& line : heads) {
             for (const Entry& entry : line) {
                 double x = entry.x;
                 if (m_heads.size() > 1) {

@@ -173,8 +173,7 @@ private:
             return false;
         const double pitch = m_grid.map.height() / static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
         const int stride = m_queries.readableStride(pitch, ruler());
-        constexpr int mostSaid = 2;  // with every other token the rest can be told
-        if (stride <= mostSaid) return false;
+        if (stride == 1) return false;
         m_queries.every = m_keys.every = static_cast<int>(core::noLabels);
         m_draft.warnings << Figure::tr("Maps so small have no token labels: there is room for one token in %1. Set "
                                        "“Label every” to have them, or a larger figure.")
@@ -302,8 +301,11 @@ private:
     {
         const double dpi = m_settings.map.exact ? m_settings.dpi : std::min(m_settings.dpi, core::seenDpi);
         const QSizeF dots = m_grid.map * (dpi / unitsPerInch);
-        const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
-                         std::clamp(qRound(dots.height()), 1, mostCells));
+        const auto blocks = [](qsizetype all, double room) {
+            const Index most = std::clamp(qRound(room), 1, mostCells);
+            return static_cast<int>(wholeBlocks(std::max<Index>(1, all), most));
+        };
+        const QSize most(blocks(m_keys.tokens.size(), dots.width()), blocks(m_queries.tokens.size(), dots.height()));
         if (m_maps.isLate)
             for (const core::HeadAddress& address : m_maps.addresses)
                 m_maps.heads.push_back(m_trace.isLong() ? longHeadMap(m_source, address, m_settings, most, m_stop)
@@ -460,7 +462,9 @@ private:
     /// What a caption says besides, and the words of those who cannot see the maps.
     void takeNotes()
     {
-        if (m_numbered) m_draft.notes << countingNote();
+        const core::MapLook::Cells cells = m_settings.map.cells;
+        const bool ofModel = cells == core::MapLook::Cells::ModelHeads || cells == core::MapLook::Cells::PickedHeads;
+        if (m_trace.model->info.head_names.empty() && m_names.isEmpty() && !ofModel) m_draft.notes << countingNote();
         constexpr std::size_t mostSaid = 4;
         const bool whole = m_maps.quantity.isEmpty() && !m_maps.isLate && m_maps.row_places.empty() && !m_maps.means;
         const bool said = whole && m_maps.addresses.size() <= mostSaid;

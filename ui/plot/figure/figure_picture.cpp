@@ -76,7 +76,9 @@ private:
     QString keyName() const
     {
         const QString usual = Figure::tr("attention weight");
-        QString name = weightName(m_settings, m_head);
+        FigureSettings plain = m_settings;
+        plain.scale = FigureSettings::Scale::Shared;  // there is one row, and the bar has its ends
+        QString name = weightName(plain, m_head);
         if (name.startsWith(usual)) name = m_numbers.quantity + name.mid(usual.size());
         return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
     }
@@ -90,8 +92,9 @@ private:
                  .numbers = m_fonts.numbers,
                  .text = m_fonts.names,
                  .name = keyName(),
-                 .under = m_picture.meanGrey(),
-                 .cover = m_settings.picture.overlay};
+                 .under = m_picture.mean(m_settings.picture.colored),
+                 .cover = m_settings.picture.overlay,
+                 .fades = m_settings.picture.by_weight};
         const double right = m_settings.color_bar ? barGap + barWidth + m_key.extent(ruler()) : 0;
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         const double below = gap + (isCut() ? 3 : 2) * (m_line + 3) + edge;

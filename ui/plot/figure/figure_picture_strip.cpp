@@ -88,8 +88,9 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
                  .numbers = fonts.numbers,
                  .text = fonts.names,
                  .name = Figure::tr("attention weight"),
-                 .under = first.meanGrey(),
-                 .cover = settings.picture.overlay};
+                 .under = first.mean(settings.picture.colored),
+                 .cover = settings.picture.overlay,
+                 .fades = settings.picture.by_weight};
     if (settings.scale != FigureSettings::Scale::Shared) {
         key.lowest = Figure::tr("lowest");
         key.highest = Figure::tr("highest");

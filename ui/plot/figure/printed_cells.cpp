@@ -19,9 +19,15 @@ Index dots(double units)
 
 }  // namespace
 
+Index wholeBlocks(Index cells, Index most)
+{
+    const Index block = (cells + most - 1) / most;
+    return (cells + block - 1) / block;
+}
+
 PrintedCells printedCells(const QSizeF& map, const PrintedCells& cells)
 {
-    return {std::min(cells.rows, dots(map.height())), std::min(cells.cols, dots(map.width()))};
+    return {wholeBlocks(cells.rows, dots(map.height())), wholeBlocks(cells.cols, dots(map.width()))};
 }
 
 QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCells& printed)

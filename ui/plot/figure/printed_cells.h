@@ -14,6 +14,11 @@ struct PrintedCells {
     friend bool operator==(const PrintedCells&, const PrintedCells&) = default;
 };
 
+/// So many blocks of equally many cells, but for a few that are smaller by one, where at most so many have room. Blocks
+/// of now one cell and now two would draw a grid that is not in the numbers.
+/// @param cells  at least 1
+core::Index wholeBlocks(core::Index cells, core::Index most);
+
 /// At most one for each dot of core::seenDpi.
 /// @param map    how large it is drawn
 /// @param cells  that it has

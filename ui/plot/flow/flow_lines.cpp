@@ -73,7 +73,7 @@ int strengthOf(float weight, float full)
 /// Strength as a share of the largest weight.
 double shareOf(int strength) { return static_cast<double>(strength * strength) / (strengths * strengths); }
 
-double widthOf(const FlowStyle& style, int strength) { return style.thickest * (0.25 + 0.75 * shareOf(strength)); }
+double widthOf(const FlowStyle& style, int strength) { return flowWidth(style.thickest, shareOf(strength)); }
 
 QColor colorOf(const FlowStyle& style, std::size_t head, int strength)
 {
@@ -187,6 +187,8 @@ QLineF FlowColumns::of(const FlowLine& line) const
     return {left, first_query + static_cast<double>(line.query) * pitch + down, right,
             first_key + static_cast<double>(line.key) * pitch + down};
 }
+
+double flowWidth(double thickest, double share) { return thickest * (0.25 + 0.75 * std::clamp(share, 0.0, 1.0)); }
 
 QColor flowColor(const QColor& head, const QColor& ground, double share)
 {

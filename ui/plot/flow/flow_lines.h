@@ -88,6 +88,9 @@ void paintFlowLines(QPainter& painter, const std::vector<FlowLine>& lines, const
 void paintFlowLines(QImage& image, const QPointF& origin, double scale, const std::vector<FlowLine>& lines,
                     const FlowColumns& columns, const FlowStyle& style);
 
+/// The width of a line with this share of the largest weight.
+double flowWidth(double thickest, double share);
+
 /// A colour for this share of the largest weight.
 QColor flowColor(const QColor& head, const QColor& ground, double share);
 

@@ -84,6 +84,22 @@ std::vector<ColorKey::Tick> ColorKey::ticks() const
     return all;
 }
 
+std::vector<ColorKey::Tick> ColorKey::roomyTicks(const QRectF& rect, QPaintDevice* device) const
+{
+    const TextMetrics metrics(numbers, device);
+    std::vector<Tick> all = ticks();
+    double end = -1e9;  // where the label before ends, along the bar
+    for (Tick& tick : all) {
+        const double middle = (flat ? rect.width() : rect.height()) * tick.position;
+        const double half = flat ? (metrics.horizontalAdvance(tick.label) + 1) / 2 : 0.4 * metrics.height();
+        if (middle - half < end + (flat ? gap : 0))
+            tick.label.clear();
+        else
+            end = middle + half;
+    }
+    return all;
+}
+
 /// Round numbers within the range.
 std::vector<ColorKey::Tick> ColorKey::even() const
 {
@@ -177,13 +193,11 @@ void ColorKey::paintFlat(QPainter& painter, const QRectF& rect, Medium medium) c
     painter.setFont(numbers);
     painter.setPen(QPen(colors->text, 1));
     const double top = rect.bottom() + tickLength + gap / 2;
-    double before = -1e9;  // where the last label ends
-    for (const Tick& tick : ticks()) {
+    for (const Tick& tick : roomyTicks(rect, painter.device())) {
         const double x = rect.left() + rect.width() * tick.position;
         painter.drawLine(QLineF(x, rect.bottom(), x, rect.bottom() + tickLength));
+        if (tick.label.isEmpty()) continue;
         const double width = metrics.horizontalAdvance(tick.label) + 1;
-        if (x - width / 2 < before + gap) continue;
-        before = x + width / 2;
         drawPlainText(&painter, QRectF(x - width / 2, top, width, metrics.height()), Qt::AlignCenter, tick.label,
                       medium);
     }
@@ -220,8 +234,10 @@ double ColorKey::extent(QPaintDevice* device) const
 QColor ColorKey::colorOf(std::size_t step) const
 {
     const QColor color(style.colors->colors[step]);
-    if (cover >= 1 || !under.isValid()) return color;
-    const auto mixed = [this](int below, int above) { return qRound(below + cover * (above - below)); };
+    if ((cover >= 1 && !fades) || !under.isValid()) return color;
+    const double last = static_cast<double>(style.colors->colors.size() - 1);
+    const double opacity = fades ? cover * static_cast<double>(step) / last : cover;
+    const auto mixed = [opacity](int below, int above) { return qRound(below + opacity * (above - below)); };
     return {mixed(under.red(), color.red()), mixed(under.green(), color.green()), mixed(under.blue(), color.blue())};
 }
 
@@ -257,15 +273,13 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
     const TextMetrics metrics(numbers, painter.device());
     painter.setFont(numbers);
     double widest = 0;
-    double above = rect.bottom() + metrics.height();  // the last label's middle; nearer ones are left out
-    for (const Tick& tick : ticks()) {
+    for (const Tick& tick : roomyTicks(rect, painter.device())) {
         const double y = rect.bottom() - rect.height() * tick.position;
         painter.setPen(QPen(colors->text, 1));
         painter.drawLine(QLineF(rect.right(), y, rect.right() + tickLength, y));
         const double width = metrics.horizontalAdvance(tick.label);
         widest = std::max(widest, width);
-        if (above - y < 0.8 * metrics.height()) continue;
-        above = y;
+        if (tick.label.isEmpty()) continue;
         drawPlainText(&painter,
                       QRectF(rect.right() + tickLength + gap, y - metrics.height() / 2, width + 1, metrics.height()),
                       Qt::AlignLeft | Qt::AlignVCenter, tick.label, medium);

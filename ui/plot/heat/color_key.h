@@ -23,6 +23,7 @@ struct ColorKey {
     bool flat = false;   ///< lies level, with its ticks and its name below
     QColor under = {};   ///< the ground under colours that cover it in part
     double cover = 1;    ///< how much of it
+    bool fades = false;  ///< the upper end covers so much, and colours below the less the lower they are
     bool level = false;  ///< lies level between its two ends' numbers
     double room = 0;     ///< length that a name longer than the bar may take; 0: most of another bar's
     bool rises = false;  ///< such a name begins beside the bar's beginning and ends above it; otherwise it begins below
@@ -38,6 +39,9 @@ struct ColorKey {
         QString label;
     };
     std::vector<Tick> ticks() const;
+    /// The same with no label where it has no room beside the one before.
+    /// @param rect  of the bar
+    std::vector<Tick> roomyTicks(const QRectF& rect, QPaintDevice* device) const;
 
 private:
     std::vector<Tick> powers() const;

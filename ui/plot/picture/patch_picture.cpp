@@ -171,6 +171,23 @@ QColor PatchPicture::meanGrey() const
     return {mean, mean, mean};
 }
 
+QColor PatchPicture::mean(bool colored) const
+{
+    if (!colored) return meanGrey();
+    const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
+    double red = 0, green = 0, blue = 0;
+    for (int y = 0; y < rgb.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(rgb.constScanLine(y));
+        for (int x = 0; x < rgb.width(); ++x) {
+            red += qRed(line[x]);
+            green += qGreen(line[x]);
+            blue += qBlue(line[x]);
+        }
+    }
+    const double pixels = std::max(1.0, static_cast<double>(rgb.width()) * rgb.height());
+    return {qRound(red / pixels), qRound(green / pixels), qRound(blue / pixels)};
+}
+
 QRectF PatchPicture::place(Index token, const QRectF& picture) const
 {
     const auto place = core::patchPlace(patches, token);

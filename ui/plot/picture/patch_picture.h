@@ -61,6 +61,8 @@ struct PatchPicture {
 
     /// The mean colour under the weights, for their key.
     QColor meanGrey() const;
+    /// @param colored  the picture keeps its colours; else it is grey
+    QColor mean(bool colored) const;
 
     /// Where a token's square lies in a rectangle that shows the whole picture; all of it for tokens before the
     /// squares.

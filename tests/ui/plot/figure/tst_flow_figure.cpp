@@ -136,6 +136,41 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(Figure(flowSource(trace, 3, {}), settings), core::Error);
     }
 
+    void aKeySaysWhichWeightALineIs()
+    {
+        const auto trace = named();
+        core::FigureSettings settings = flowFigure(3);
+        settings.part.queries = {4};
+        const Figure one(flowSource(trace, 3, {.most = 3}), settings);
+        const double largest = static_cast<double>(weightsOf(*trace, 3).row(4).maxCoeff());
+        const FigurePage::Flow& flow = one.page().flows.front();
+        QVERIFY(std::abs(static_cast<double>(flow.style.full) - largest) < 1e-6);
+        const std::vector<FigurePage::Sample>& key = one.page().samples;
+        QCOMPARE(key.size(), std::size_t{3});
+        double before = 1;
+        for (const FigurePage::Sample& sample : key) {
+            // The words behind a line of the key say its weight.
+            const auto said = std::ranges::find_if(one.page().texts, [&](const FigurePage::Text& text) {
+                return text.rect.left() > sample.rect.right() && text.rect.left() < sample.rect.right() + 8
+                       && std::abs(text.rect.center().y() - sample.rect.center().y()) < 1;
+            });
+            QVERIFY(said != one.page().texts.end());
+            const double weight = ("0" + said->words).toDouble();
+            QVERIFY2(weight > 0 && weight <= largest + 1e-6 && weight < before, qPrintable(said->words));
+            before = weight;
+            QVERIFY(std::abs(sample.rect.height() - flowWidth(flow.style.thickest, weight / largest)) < 1e-6);
+            QCOMPARE(sample.color, flowColor(flow.style.colors.front(), flow.style.ground, weight / largest));
+        }
+        const QString thickest = QString::number(std::round(largest * 1000) / 1000, 'g', 3).mid(1);
+        QVERIFY2(one.caption().contains("thicker: more weight, the thickest " + thickest), qPrintable(one.caption()));
+    }
+
+    void linesThatNothingReachesAreSaid()
+    {
+        const Figure none(flowSource(named(), 3, {.most = 5, .least = 1}), flowFigure(3));
+        QVERIFY2(none.warnings().join(' ').contains("no weight reaches 1"), qPrintable(none.warnings().join('|')));
+    }
+
     void shortTextsHaveRoomInAColumn()
     {
         const auto trace = drawn_figures::traceOf("tests/golden/data/models/gpt2_fp16", "a");

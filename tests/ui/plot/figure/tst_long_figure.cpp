@@ -5,6 +5,7 @@
 #include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
 #include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/printed_cells.h"
 #include "ui/words/error_text.h"
 #include "ui/work/figure_worker.h"
 
@@ -67,8 +68,9 @@ private slots:
             figure.cellRect({0, 1, 0}, 0, 0).united(figure.cellRect({0, 1, 0}, longTokens - 1, longTokens - 1));
         const int side = qRound(all.width() * pixelsPerMillimetre);
         QVERIFY(side > 250 && side < 550);
-        const auto picture =
-            core::longHead(source.traces.front(), {0, 1, 0})->pooled({0, 0, longTokens, longTokens}, side, side, by);
+        const Index blocks = figure_layout::wholeBlocks(longTokens, side);
+        const auto picture = core::longHead(source.traces.front(), {0, 1, 0})
+                                 ->pooled({0, 0, longTokens, longTokens}, blocks, blocks, by);
         const double highest = static_cast<double>(HeatData(picture.values).range().second);
         const ColorMap& colors = ColorMap::named(QStringLiteral("viridis"));
         int right = 0, compared = 0;
@@ -79,7 +81,8 @@ private slots:
                 // The map's edge lies between two dots, so that a dot's cell is this one or the one before.
                 for (const QPoint& near : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
                     if (image.pixel(place + near)
-                        == colors.at(static_cast<double>(picture.values(row, col)) / roundedUp(highest))) {
+                        == colors.at(static_cast<double>(picture.values(row * blocks / side, col * blocks / side))
+                                     / roundedUp(highest))) {
                         ++right;
                         break;
                     }

@@ -14,6 +14,7 @@
 #include "tests/ui/output_of.h"
 #include "tests/ui/panel/export/export_hands.h"
 #include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/heat_picture.h"
 
 #include <cmath>
@@ -131,6 +132,25 @@ private slots:
         QVERIFY(late.rows() < tokens && early.rows() < tokens);
     }
 
+    /// Blocks of now one cell and now two drew lines at even distances that no number had.
+    void blocksHaveEquallyManyCells()
+    {
+        QCOMPARE(figure_layout::wholeBlocks(600, 339), Index{300});
+        QCOMPARE(figure_layout::wholeBlocks(10, 339), Index{10});
+        QCOMPARE(figure_layout::wholeBlocks(600, 1), Index{1});
+        for (const Index cells : {1, 2, 7, 101, 599, 600, 601, 4096})
+            for (const Index most : {1, 2, 3, 50, 333, 339, 599, 5000}) {
+                const Index blocks = figure_layout::wholeBlocks(cells, most);
+                QVERIFY(blocks >= 1 && blocks <= most && blocks <= cells);
+                const Index block = (cells + blocks - 1) / blocks;
+                QVERIFY2(blocks * block - cells < block, qPrintable(QString("%1, %2").arg(cells).arg(most)));
+            }
+        const Figure figure = pooledFigure(small());
+        const Index drawn = figure.page().maps.front().cells->cols();
+        QVERIFY(drawn < pooledTokens);
+        QCOMPARE(pooledTokens % drawn, Index{0});
+    }
+
     void initTestCase()
     {
         for (const char* tool : {"pdfimages", "pdftoppm", "pdftocairo"})
@@ -210,8 +230,8 @@ private slots:
     {
         QTest::addColumn<PooledBy>("by");
         QTest::addColumn<QString>("words");
-        QTest::newRow("largest") << PooledBy::Largest << "cells pooled to 150 dpi: each colour is the largest of up to";
-        QTest::newRow("mean") << PooledBy::Mean << "cells pooled to 150 dpi: each colour is the mean of up to";
+        QTest::newRow("largest") << PooledBy::Largest << "cells pooled to 150 dpi: each colour is the largest of";
+        QTest::newRow("mean") << PooledBy::Mean << "cells pooled to 150 dpi: each colour is the mean of";
     }
 
     void theFigureSaysSo()

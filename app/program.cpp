@@ -45,9 +45,12 @@ int fail(const QString& sentence, int status)
 QString usageSentence(const cli::UsageError& error, const cli::Command& app)
 {
     // A mistyped option may be the reason why another one is missing, and its value is taken for a session.
-    if (const auto mistyped = mistypedOption(app))
-        return CommandLine::tr("unknown option %1. Did you mean %2?")
-            .arg(QString::fromStdString(mistyped->first), QString::fromStdString(mistyped->second));
+    if (const auto mistyped = mistypedOption(app)) {
+        const QString typed = QString::fromStdString(mistyped->first);
+        return mistyped->second.empty() ? CommandLine::tr("unknown option %1. The known ones are in --help.").arg(typed)
+                                        : CommandLine::tr("unknown option %1. Did you mean %2?")
+                                              .arg(typed, QString::fromStdString(mistyped->second));
+    }
     return usageText(error);
 }
 

@@ -21,6 +21,31 @@ std::vector<std::string> viewNames()
     return names;
 }
 
+/// Words of other programs for views, and what shows the same here.
+constexpr std::pair<const char*, const char*> otherViews[] = {{"lines", "flow"},
+                                                              {"arcs", "flow"},
+                                                              {"bars", "measures"},
+                                                              {"entropy", "measures with --measure entropy"},
+                                                              {"cross", "map with --block cross"},
+                                                              {"heatmap", "map"},
+                                                              {"attention", "map"},
+                                                              {"head", "map"},
+                                                              {"grid", "heads"},
+                                                              {"all", "heads"},
+                                                              {"explain", "why"},
+                                                              {"logit-lens", "why with --lens"},
+                                                              {"difference", "compare"},
+                                                              {"image", "picture"}};
+
+/// @throws cli::WrongValue for such a word
+std::string knownView(std::string typed)
+{
+    for (const auto& [word, meant] : otherViews)
+        if (typed == word)
+            throw cli::WrongValue("--view", "there is no view " + typed + ". Did you mean " + meant + "?");
+    return typed;
+}
+
 /// Requires a quantity of cells that the figure's content can show.
 void requireCells(const FigureSettings& figure, const core::Session& session, const cli::Command& command)
 {
@@ -47,6 +72,7 @@ void FigureOptions::add(cli::Command& command)
             "charts of every head: measures, knock-outs, histogram, scatter; distances: of some heads; differences: of "
             "--compare")
         ->check(cli::oneOf(viewNames()))
+        ->transform(knownView)
         ->typeName("VIEW");
     command.addOption("--layer", m_layer, "A layer, or all (default)")->typeName("N|all");
     command.addOption("--head", m_head, "A head, or all (default)")->typeName("N|all");
@@ -65,7 +91,8 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                                   bool eachHead) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
-    if (m_view == "compare" && (given("--layer") || given("--head")))
+    const bool runs = session.compare.kind == core::CompareSettings::Kind::Runs && session.runs.size() > 1;
+    if (m_view == "compare" && !runs && (given("--layer") || given("--head")))
         throw cli::WrongValue("--view compare",
                               "leave out --layer and --head: --compare says which heads, such as --compare 2.3,2.1");
     if (m_view == "compare" && eachHead)

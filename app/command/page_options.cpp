@@ -2,11 +2,13 @@
 
 #include "app/command/named_values.h"
 #include "core/session/session_names.h"
+#include "core/text/nearest_name.h"
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
 #include <charconv>
+#include <string_view>
 
 namespace {
 
@@ -31,13 +33,27 @@ std::optional<core::Index> countedIn(const std::string& word)
     return number - 1;
 }
 
+/// Words that people have for tables, and the tables' own.
+constexpr std::pair<std::string_view, std::string_view> otherStages[] = {
+    {"softmax", "weights"}, {"attention", "weights"}, {"probabilities", "weights"},
+    {"qk", "scores"},       {"logits", "scaled"},     {"queries", "q"},
+    {"keys", "k"},          {"values", "v"}};
+
 core::Stage stageNamed(const char* option, const std::string& name)
 {
     std::string known;
+    std::vector<std::string_view> names;
+    names.reserve(std::size(core::stageNames));
     for (const auto& [stage, spelling] : core::stageNames) {
         if (name == spelling) return stage;
         known.append(known.empty() ? "" : ", ").append(spelling);
+        names.emplace_back(spelling);
     }
+    const auto other = std::ranges::find(otherStages, name, &std::pair<std::string_view, std::string_view>::first);
+    const std::string_view meant = other != std::end(otherStages) ? other->second : core::nearestName(name, names);
+    if (std::ranges::find(names, meant) != names.end())
+        throw cli::WrongValue(
+            option, std::string("there is no table ").append(name).append(". Did you mean ").append(meant).append("?"));
     throw cli::WrongValue(option, known.insert(0, "expected some of ").append(", found ").append(name));
 }
 
@@ -63,8 +79,9 @@ void PageOptions::addRows(cli::Command& command)
     command
         .addOption("--query", m_queries,
                    "steps and flow: only these queries, by their positions from 1 or as tokens: 3,5-7 or cat,it; all "
-                   "(default). picture and why: the query; the first (default). picture: also probe, SigLIP's "
-                   "learned query. knock-outs: where the model is asked; the last one, or the first mask (default)")
+                   "(default). picture: the first (default), a square as ROW,COLUMN such as 2,3, or probe, SigLIP's "
+                   "learned query. why: the last (default). knock-outs: where the model is asked; the last one, or the "
+                   "first mask (default)")
         ->typeName("N,…|TOKEN,…");
     command
         .addOption("--stages", m_stages,

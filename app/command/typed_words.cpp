@@ -36,12 +36,36 @@ constexpr OtherWord optionWords[] = {{"--tokens", "--query-tokens"},
                                      {"--input", "--text"},
                                      {"--resolution", "--dpi"},
                                      {"--figsize", "--width"},
-                                     {"--image-file", "--image"}};
+                                     {"--image-file", "--image"},
+                                     {"--numbers", "--values"},
+                                     {"--annot", "--values"},
+                                     {"--show-values", "--values"},
+                                     {"--diff", "--difference"},
+                                     {"--norm", "--curve"},
+                                     {"--log", "--curve"},
+                                     {"--alpha", "--overlay"},
+                                     {"--opacity", "--overlay"},
+                                     {"--threshold", "--least"},
+                                     {"--min-weight", "--least"},
+                                     {"--top-k", "--lines"},
+                                     {"--size", "--width"},
+                                     {"--fontsize", "--font-size"},
+                                     {"--colorbar", "--color-bar"},
+                                     {"--text2", "--text-b"},
+                                     {"--second-text", "--text-b"}};
 
 std::string_view meantBy(std::span<const OtherWord> words, std::string_view typed)
 {
     const auto found = std::ranges::find(words, typed, &OtherWord::typed);
     return found == words.end() ? std::string_view() : found->meant;
+}
+
+/// Two dashes and a name.
+bool looksLikeOption(std::string_view typed)
+{
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+    return typed.starts_with("--") && typed.size() > 2 && letters.find(typed[2]) != std::string_view::npos
+           && typed.find(' ') == std::string_view::npos;
 }
 
 std::vector<std::string_view> viewsOf(const std::vector<std::string>& names) { return {names.begin(), names.end()}; }
@@ -111,9 +135,11 @@ std::optional<std::pair<std::string, std::string>> mistypedOption(const cli::Com
         if (!typed.starts_with("-")) continue;
         std::string_view meant = meantBy(optionWords, typed.substr(0, typed.find('=')));
         if (std::ranges::find(known, meant) == known.end()) meant = {};
-        if (meant.empty() && typed.starts_with("--")) meant = core::nearestName(typed, known);
-        if (meant.empty()) return std::nullopt;
-        return std::pair(typed, std::string(meant));
+        if (meant.empty() && typed.starts_with("--"))
+            meant = core::nearestName(typed.substr(0, typed.find('=')), known);
+        // A value may begin with a dash, too: a number, or a text.
+        if (meant.empty() && !looksLikeOption(typed)) return std::nullopt;
+        return std::pair(typed.substr(0, typed.find('=')), std::string(meant));
     }
     return std::nullopt;
 }

@@ -16,5 +16,5 @@
 ///         for one
 std::vector<std::string> understoodArguments(std::vector<std::string> arguments, const cli::Command& app);
 
-/// The first option that was typed and that the subcommand does not have, and the one that it may mean.
+/// The first option that was typed and that the subcommand does not have, and the one that it may mean; or nothing.
 std::optional<std::pair<std::string, std::string>> mistypedOption(const cli::Command& app);

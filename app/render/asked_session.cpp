@@ -18,6 +18,11 @@ namespace {
 void chooseCompared(core::Session& session, const RenderOptions& options, const cli::Command& command)
 {
     if (options.compared.empty()) return;
+    if (options.compared.size() < 2 || options.compared.size() > core::mostRuns) {
+        std::string found;
+        for (const std::string& head : options.compared) found += (found.empty() ? "" : ",") + head;
+        throw cli::WrongValue("--compare", "expected two to four heads, such as 2.3,2.1, found " + found);
+    }
     session.compare = {core::CompareSettings::Kind::Heads, {}};
     for (const std::string& text : options.compared) {
         const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--compare");
@@ -133,6 +138,11 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
         ->typeName("T")
         ->takeAll()
         ->oneEachTime();
+    command
+        .addOption("--text-b", options.second_text,
+                   "compare, differences and --template two-texts: a second text, read by the same model")
+        ->typeName("T")
+        ->needs("--text");
     options.other.add(command, false, "diagram, costs, tokenizers: a second model beside the first", "-b");
     for (const char* option : {"--model-b", "--adapter-b"}) command.option(option)->excludes(session);
     command
@@ -176,10 +186,30 @@ void addOtherModel(core::Session& session, const RenderOptions& options)
 
 }  // namespace
 
+/// A second run, of another text in the same model.
+void addSecondText(core::Session& session, const RenderOptions& options, const cli::Command& command)
+{
+    if (!options.second_text) return;
+    if (!options.compared.empty())
+        throw cli::WrongValue("--text-b", "two texts are compared in one head: leave --compare out, and choose it with "
+                                          "--layer and --head");
+    const std::string& name = options.pageTemplate.name;
+    const std::string view = command.count("--view") > 0 ? command.option("--view")->results().front() : "";
+    if (name != "two-texts" && view != "compare" && view != "differences")
+        throw cli::WrongValue("--text-b", "use it with --view compare, --view differences or --template two-texts");
+    core::Run second = session.run();
+    second.texts = {*options.second_text};
+    session.runs.push_back(std::move(second));
+    session.compare = {core::CompareSettings::Kind::Runs, {}};
+}
+
 AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
+    if (options.text.texts.size() > 1)
+        throw cli::WrongValue("--text", "a figure is of one text, found " + std::to_string(options.text.texts.size())
+                                            + "; --text-b is a second one to compare it with");
     if (options.text.images.size() > 1 && !options.recorded.isGiven())
         throw cli::WrongValue("--image", "expected one picture, or several with --weights");
     if (!options.session.empty())
@@ -206,10 +236,15 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     core::Session& session = asked.session;
     if (options.out.empty()) throw cli::WrongValue("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
+    addSecondText(session, options, command);
     chooseCompared(session, options, command);
     for (const auto& feature : options.features) feature->begin(session.figure);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     requireOneText(options, session.figure);
+    if (options.second_text) {
+        if (session.figure.layer) session.focus.layer = *session.figure.layer;
+        if (session.figure.head) session.focus.head = *session.figure.head;
+    }
     addOtherModel(session, options);
     options.page.apply(session, command);
     chooseHeads(asked, options, command);
@@ -230,7 +265,8 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
     for (const auto& feature : options->features) feature->add(*command);
     command->addOption("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
-        ->expected(2, static_cast<int>(core::mostRuns))
+        ->takeAll()
+        ->oneEachTime()
         ->typeName("L.H,L.H");
     auto* heads = command->addOption("--heads", options->shownHeads,
                                      "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");

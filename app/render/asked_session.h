@@ -13,6 +13,8 @@
 #include "app/render/render.h"
 #include "core/session/carried_numbers.h"
 
+#include <optional>
+
 /// The options of `render`.
 struct RenderOptions {
     TextOptions text;
@@ -24,6 +26,7 @@ struct RenderOptions {
     core::Index generate = 0;
     SamplingOptions sampling;
     std::vector<std::string> compared;
+    std::optional<std::string> second_text;  ///< of a second run, which is compared with the first
     std::vector<std::string> shownHeads;
     FigureOptions figure;
     PageOptions page;

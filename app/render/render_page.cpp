@@ -8,8 +8,11 @@
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/work/page_sources.h"
+
+#include <algorithm>
 
 namespace fs = std::filesystem;
 
@@ -40,6 +43,10 @@ void applyOptions(core::ComposedPage& page, const core::FigureSettings& look, co
 void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool width)
 {
     if (width) page.width_mm = figure.width_mm;
+    if (width && figure.height_mm) {
+        page.height_mm = *figure.height_mm;
+        page.height_follows = false;
+    }
     page.dpi = figure.dpi;
     page.theme = figure.theme;
     page.background = figure.background;
@@ -92,6 +99,22 @@ void namePanels(core::ComposedPage& page, const std::vector<std::string>& names)
         if (!names[i].empty()) page.panels[i].heading = names[i];
 }
 
+/// Large type for a slide, as large as lets every panel be drawn.
+void enlargeType(PageSource& source)
+{
+    core::ComposedPage& page = source.page;
+    page.held.one_text_size = true;
+    for (const double points : {14.0, 12.0, 10.0, 8.0}) {
+        page.label_points = points;
+        PageSource tried = source;
+        tried.page = arrangedPage(source);
+        const ComposedFigure composed = composedFigure(tried);
+        const bool whole =
+            std::ranges::none_of(composed.panels, [](const ComposedPanel& panel) { return panel.error.has_value(); });
+        if (whole) return;
+    }
+}
+
 /// A template's page filled with a session.
 PageSource filledTemplate(core::Session session, const core::ModelInfo& info, const AskedTemplate& asked)
 {
@@ -102,6 +125,7 @@ PageSource filledTemplate(core::Session session, const core::ModelInfo& info, co
     namePanels(page, asked.panels);
     PageSources sources;
     PageSource source = sources.whole(page);
+    if (asked.width && figure_layout::isSlide(session.figure)) enlargeType(source);
     source.page = arrangedPage(source);
     return source;
 }

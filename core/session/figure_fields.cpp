@@ -236,7 +236,10 @@ constexpr Setting<F> lookRows[] = {
       Turn::Content},
      ofMeasures},
     {{"bar_place", named<barPlaces, &F::bar, &BarLook::place>()},
-     {"--bar-place", "right|bottom", "maps: where the colour bar stands: right (default) or bottom", Turn::Colors}},
+     {"--bar-place", "right|bottom",
+      "maps: where the colour bar stands: right (default) or bottom; of a comparison always at the bottom where that "
+      "leaves the maps in one row, and on slides",
+      Turn::Colors}},
     {{"bar_label", at<&F::bar, &BarLook::label>(Text{longestBarLabel, "the colour bar's label", "usual"})},
      {"--bar-label", "T", "What the colour bar is called, in place of its quantity; or usual", Turn::Colors}},
     {{"axis_names", at<&F::axis_names>(Flag{}), Always},
@@ -254,7 +257,8 @@ constexpr Setting<F> lookRows[] = {
     {{"number_decimals", at<&F::numbers, &NumberLook::decimals>(Whole{0, mostDecimals})},
      {"--decimals", "N", "Decimals of the numbers in the cells, 0 to 4 (2)", Turn::Words}},
     {{"numbers_from", leastNumber()},
-     {"--numbers-from", "X", "Only numbers that are at least so far from zero, such as 0.01 (0: all)", Turn::Words}},
+     {"--numbers-from", "X",
+      "Only numbers that are at least so far from zero, such as 0.01 (0: all that do not read as zero)", Turn::Words}},
     {{"number_points", at<&F::numbers, &NumberLook::points>(
                            Number{smallestLabel, largestLabel, Unit::Points, "2 to 40 points, or auto", "auto"})},
      {"--number-size", "PT|auto", "Size of the numbers in the cells; auto: as large as fits (default)", Turn::Words}},

@@ -198,6 +198,27 @@ private:
             "Did you mean --out?");
         row("colours by another word", {"render", "--model", gpt2, "--text", "a", "--cmap", "magma", "--out", "x.png"},
             2, "unknown option --cmap. Did you mean --colormap?");
+        row("numbers by another word", {"render", "--model", gpt2, "--text", "a", "--numbers", "--out", "x.png"}, 2,
+            "unknown option --numbers. Did you mean --values?");
+        row("the difference, shortened", {"render", "--model", gpt2, "--text", "a", "--diff", "--out", "x.png"}, 2,
+            "unknown option --diff. Did you mean --difference?");
+        row("an unknown option beside a model",
+            {"render", "--model", gpt2, "--text", "a", "--threshold", "0.1", "--out", "x.png"}, 2,
+            "unknown option --threshold. Did you mean --least?");
+        row("an option that is like none",
+            {"render", "--model", gpt2, "--text", "a", "--qzxv", "0.5", "--out", "x.png"}, 2, "unknown option --qzxv");
+        row("a view by another word", {"render", "--model", gpt2, "--text", "a", "--view", "lines", "--out", "x.png"},
+            2, "Did you mean flow?");
+        row("a table by another word",
+            {"render", "--model", gpt2, "--text", "a", "--view", "steps", "--stages", "softmax", "--out", "x.png"}, 2,
+            "Did you mean weights?");
+        row("two texts of one figure", {"render", "--model", gpt2, "--text", "a", "--text", "b", "--out", "x.png"}, 2,
+            "--text-b");
+        row("compared heads with a dash",
+            {"render", "--model", gpt2, "--text", "a", "--compare", "1.1-1.2", "--out", "x.png"}, 2,
+            "two to four heads, such as 2.3,2.1, found 1.1-1.2");
+        row("a window of one number",
+            {"render", "--model", gpt2, "--text", "a", "--mask", "window(3)", "--out", "x.png"}, 2, "window(3, 0)");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1,
             "there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that "
             "AttentionScope "

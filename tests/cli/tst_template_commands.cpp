@@ -31,6 +31,20 @@ private slots:
         QCOMPARE(page.panels.back().session->focus.key, core::Index{1});
     }
 
+    void aSlideHasItsSizeAndLargeType()
+    {
+        for (const QStringList& what : {QStringList{"--template", "two-texts", "--text-b", "The sea is calm."},
+                                        QStringList{"--template", "steps"}}) {
+            const core::ComposedPage page = filled(what + QStringList{"--page", "16:9"});
+            QCOMPARE(page.width_mm, 254.0);
+            QCOMPARE(page.height_mm, 142.875);
+            QVERIFY(!page.height_follows);
+            QVERIFY(page.held.one_text_size);
+            QVERIFY2(page.label_points >= 10, qPrintable(QString::number(page.label_points)));
+            QVERIFY(page.panels.back().place.bottom() <= page.height_mm);
+        }
+    }
+
     void panelsAreCalledWhatSomebodyCallsThem()
     {
         const core::ComposedPage page =

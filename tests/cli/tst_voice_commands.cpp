@@ -22,6 +22,47 @@ private slots:
         QCOMPARE(drawn({"--mask", "causal", "--caption", "-"}).out.toUtf8(), caption);
     }
 
+    void aCaptionNamesModelHeadAndText()
+    {
+        const QString caption = drawn({"--caption", "-"}).out;
+        for (const char* said :
+             {"primer-encoder", "layer 1 · head 1", "“The cat sat where it sat.”", "Layers and heads counted from 1"})
+            QVERIFY2(caption.contains(said), qPrintable(caption));
+        const QString entropy = drawn({"--view", "measures", "--measure", "entropy", "--caption", "-"}, false).out;
+        QVERIFY2(entropy.contains("how evenly it spreads") && !entropy.contains("causal"), qPrintable(entropy));
+    }
+
+    void aTextThatIsCutIsSaidToBe()
+    {
+        QString text;
+        for (int word = 0; word < 300; ++word) text += "the sea ";
+        const QStringList render{"render",  "--model", "primer-decoder", "--text", text, "--view", "map",
+                                 "--layer", "2",       "--head",         "3"};
+        const QString file = m_folder.filePath("cut.svg");
+        const Outcome drawn = program(render + QStringList{"--out", file, "--caption", "-"});
+        QVERIFY2(drawn.out.contains("only the first 128 of "), qPrintable(drawn.out));
+        QVERIFY(contentOf(file).contains(">only the first 128 of "));
+        const Outcome whole =
+            program({"render", "--model", "primer-decoder", "--text", "the sea", "--out", file, "--caption", "-"});
+        QVERIFY2(!whole.out.contains("only the first"), qPrintable(whole.out));
+    }
+
+    void twoTextsAreCompared()
+    {
+        const QString file = m_folder.filePath("two.svg");
+        const QStringList render{"render",   "--model",         "primer-encoder", "--text", "The cat is tired.",
+                                 "--text-b", "The cat is soft."};
+        const Outcome drawn = program(
+            render + QStringList{"--view", "compare", "--layer", "4", "--head", "4", "--out", file, "--caption", "-"});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
+        QVERIFY2(drawn.out.contains("layer 4 · head 4") && drawn.out.contains("“The cat is soft.”"),
+                 qPrintable(drawn.out));
+        const QByteArray svg = contentOf(file);
+        QVERIFY(svg.contains(">tired | soft<") && !svg.contains(">tired | ␣soft<"));
+        requireRefusal(render + QStringList{"--out", "x"}, 2, "--view compare");
+        requireRefusal(render + QStringList{"--compare", "1.1,1.2", "--out", "x"}, 2, "--layer");
+    }
+
     void theFigureComesBackWithItsVoice()
     {
         const QStringList voice{"--annotate",  "box 2, 3 'who'; bold it",
@@ -70,11 +111,12 @@ private slots:
     }
 
 private:
-    Outcome drawn(const QStringList& options) const
+    Outcome drawn(const QStringList& options, bool oneHead = true) const
     {
-        return program(QStringList{"render", "--model", "primer-encoder", "--text", "The cat sat where it sat.",
-                                   "--layer", "1", "--head", "1", "--out", m_out}
-                       + options);
+        const QStringList head{"--layer", "1", "--head", "1"};
+        return program(
+            QStringList{"render", "--model", "primer-encoder", "--text", "The cat sat where it sat.", "--out", m_out}
+            + (oneHead ? head : QStringList()) + options);
     }
 
     const QTemporaryDir m_folder;

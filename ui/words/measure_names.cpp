@@ -168,7 +168,7 @@ QString inductionMeaning(core::Index sequences)
 
 }  // namespace
 
-QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
+QString measureMeaning(Measure measure, const core::HeadsSettings& settings, bool sees_one)
 {
     switch (measure) {
     case Measure::Induction: return inductionMeaning(settings.repeated);
@@ -191,9 +191,9 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
     default: break;
     }
     const QString leftOut = leftOutText(settings.rows);
-    if (leftOut.isEmpty()) return meaningInText(measure, settings.unit);
-    const QString some = meaningWithoutFirst(measure, settings.unit);
-    return QStringLiteral("%1 %2").arg(some.isEmpty() ? meaningInText(measure, settings.unit) : some, leftOut);
+    const QString some = leftOut.isEmpty() && sees_one ? QString() : meaningWithoutFirst(measure, settings.unit);
+    const QString meaning = some.isEmpty() ? meaningInText(measure, settings.unit) : some;
+    return leftOut.isEmpty() ? meaning : QStringLiteral("%1 %2").arg(meaning, leftOut);
 }
 
 bool isShare(Measure measure)

@@ -12,7 +12,8 @@ QString measureName(core::Measure measure, core::LogUnit unit = core::LogUnit::N
 /// "previous token", as badges and columns call it.
 QString shortMeasureName(core::Measure measure);
 /// A measure's meaning, in a sentence.
-QString measureMeaning(core::Measure measure, const core::HeadsSettings& settings = {});
+/// @param sees_one  whether the first row sees one key, as in a causal map; then its number says nothing
+QString measureMeaning(core::Measure measure, const core::HeadsSettings& settings = {}, bool sees_one = true);
 /// A share of the weight, 0 to 1.
 bool isShare(core::Measure measure);
 /// "0.93", "2.41" nats or bits; "–" for none.

@@ -125,7 +125,8 @@ private:
         do numbers.push_back(parseNumber(signature.smallest));
         while (numbers.size() < signature.most && accept(','));
         if (numbers.size() < signature.fewest)
-            fail(Words("the mask recipe, character %1 cannot be understood: expected “,”, found %2"));
+            fail(Words("the mask recipe, character %1 cannot be understood: expected “,” and a second number, as in "
+                       "window(3, 0), found %2"));
         if (!accept(')'))
             fail(Words(signature.most == any_number
                            ? "the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2"

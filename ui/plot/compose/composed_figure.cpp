@@ -147,7 +147,7 @@ private:
     {
         const compose::PanelHead head = compose::headOf(m_page, panel);
         const core::PagePlace& place = m_page.panels[panel].place;
-        QFont font = figureFont(m_look, compose::headPoints);
+        QFont font = figureFont(m_look, compose::headPointsOf(m_page));
         const double line = lineHeight(font);
         QRectF rect(unitsOf(place.x), unitsOf(place.y), unitsOf(place.width), line);
         if (!head.letter.isEmpty()) {
@@ -164,10 +164,10 @@ private:
     void addText(std::size_t panel)
     {
         const core::PagePlace& place = m_page.panels[panel].place;
-        const QFont font = figureFont(m_look, compose::headPoints);
+        const QFont font = figureFont(m_look, compose::headPointsOf(m_page));
         const double line = lineHeight(font);
         double y = unitsOf(place.y + compose::headHeight(m_page, panel));
-        m_said[panel].smallest_text = compose::headPoints;
+        m_said[panel].smallest_text = compose::headPointsOf(m_page);
         const QStringList lines =
             compose::wrapped(QString::fromStdString(m_page.panels[panel].text), font, unitsOf(place.width));
         for (const QString& words : lines) {

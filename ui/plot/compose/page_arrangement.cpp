@@ -20,7 +20,7 @@ double heightOf(const PageSource& source, std::size_t panel, const std::stop_tok
 {
     const double head = compose::headHeight(source.page, panel);
     if (!source.page.panels[panel].session) {
-        const QFont font = figureFont(compose::pageLook(source.page), compose::headPoints);
+        const QFont font = figureFont(compose::pageLook(source.page), compose::headPointsOf(source.page));
         const QStringList lines = compose::wrapped(QString::fromStdString(source.page.panels[panel].text), font,
                                                    unitsOf(source.page.panels[panel].place.width));
         return std::max(core::smallestPanel,

@@ -128,7 +128,7 @@ ComposedPage twoTexts(const TemplateGround& ground)
     const Session& session = ground.session;
     if (session.runs.size() < 2)
         lacking(Composer::tr("a second text for “two texts”"),
-                Composer::tr("a session of two runs: in the window, Compare, two texts"));
+                Composer::tr("a second text beside the first: --text-b, or a session of two runs"));
     std::vector<PagePanel> panels;
     for (std::size_t run = 0; run < 2; ++run) {
         Session one = plain(session, Content::Maps);

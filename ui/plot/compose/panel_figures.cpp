@@ -45,7 +45,7 @@ PanelHead headOf(const core::ComposedPage& page, std::size_t panel)
 double headHeight(const core::ComposedPage& page, std::size_t panel)
 {
     if (headOf(page, panel).isEmpty()) return 0;
-    return (lineHeight(figureFont(pageLook(page), headPoints)) + headGap) / unitsPerInch * inch;
+    return (lineHeight(figureFont(pageLook(page), headPointsOf(page))) + headGap) / unitsPerInch * inch;
 }
 
 FigureSettings pageLook(const core::ComposedPage& page)

@@ -4,12 +4,19 @@
 #include "ui/plot/compose/composed_figure.h"
 #include "ui/plot/figure/figure_layout.h"
 
+#include <algorithm>
+
 /// The figures of a page's panels, before their places on the page are known.
 namespace compose {
 
 /// In millimetres: around the page, between panels.
 inline constexpr double margin = 1.5, gap = 4;
 inline constexpr double headPoints = 8;
+/// Points of headings: no smaller than the tokens, where a page says how large these are.
+inline double headPointsOf(const core::ComposedPage& page)
+{
+    return page.held.one_text_size ? std::max(headPoints, page.label_points) : headPoints;
+}
 constexpr double millimetresOf(double units) { return units / figure_layout::unitsPerInch * figure_layout::inch; }
 /// Places that differ by less are one row, or one column.
 inline constexpr double sameLine = 0.5;

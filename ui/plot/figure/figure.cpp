@@ -9,6 +9,7 @@
 #include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
+#include "ui/plot/figure/input_words.h"
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/math_text.h"
 #include "ui/words/error_text.h"
@@ -79,9 +80,10 @@ bool hasRoom(const FigurePage& page)
 }
 
 /// Whether the content can be made out: a map alone is 8 mm wide and high, one of many 3.
-bool isLargeEnough(const FigurePage& page)
+bool isLargeEnough(const Draft& draft)
 {
-    if (!hasRoom(page)) return false;
+    const FigurePage& page = draft.page;
+    if (draft.cramped || !hasRoom(page)) return false;
     const std::size_t count =
         page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size() + page.charts.size();
     const double least = unitsOf(count == 1 ? 8 : 3);
@@ -152,13 +154,28 @@ bool isAllShapes(const FigurePage& page)
                              const FigurePage& page, const std::stop_token& stop)
 {
     std::string expected = "a larger page, or smaller text";
+    if (settings.height_mm && !source.frame) {
+        // Where the width would do by itself, the height alone is to be changed.
+        FigureSettings open = settings;
+        open.height_mm.reset();
+        const Draft free = drafted(source, open, changed, stop);
+        if (isLargeEnough(free))
+            for (double height = *settings.height_mm; height < core::largestFigure && !stop.stop_requested();
+                 height *= 1.06) {
+                open.height_mm = height;
+                if (!isLargeEnough(drafted(source, open, changed, stop))) continue;
+                throw core::Error(core::Code::OutOfRange, "",
+                                  "the figure's height cannot be used: expected at least %1 mm, or none, found %2",
+                                  std::to_string(std::lround(std::ceil(height))), sizeText(page.size));
+            }
+    }
     const bool isLong = source.traces.front() != nullptr && source.traces.front()->isLong();
     for (int tries = 0; tries < 60 && !isLong && !stop.stop_requested(); ++tries) {
         constexpr double larger = 1.06;
         settings.width_mm *= larger;
         if (settings.height_mm) *settings.height_mm *= larger;
         if (std::max(settings.width_mm, settings.height_mm.value_or(0)) > core::largestFigure) break;
-        if (!isLargeEnough(drafted(source, settings, changed, stop).page)) continue;
+        if (!isLargeEnough(drafted(source, settings, changed, stop))) continue;
         const std::string width = std::to_string(std::lround(std::ceil(settings.width_mm)));
         expected = settings.height_mm ? "at least " + width + " × "
                                             + std::to_string(std::lround(std::ceil(*settings.height_mm))) + " mm"
@@ -203,16 +220,22 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
 {
     const FigureSettings fitted = withFittingRange(source, m_settings);
     m_changed = changedPass(source, fitted);
-    const QString note = changedNote(source, fitted);
+    const QString cut = cutTextNote(source, fitted);
+    QStringList noted{changedNote(source, fitted), cut};
+    noted.removeAll(QString());
+    const QString note = noted.join(QCoreApplication::translate("Figure", " · "));
     Draft draft = drafted(source, fitted, note, stop);
     if (!fitted.bar.label.empty() && !draft.page.bars.empty() && !draft.page.bars.front().key.level)
         draft.page.bars.front().key.name = plainMath(QString::fromStdString(fitted.bar.label));
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;
-    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, note, draft.page, stop);
+    if (!begins && !isLargeEnough(draft)) refuseSize(source, fitted, note, draft.page, stop);
     if (!m_changed.isEmpty()) draft.description += QStringLiteral(", ") + m_changed;
+    if (!cut.isEmpty()) draft.description += QStringLiteral(", ") + cut;
     draft.description += computedBy(source);
+    draft.notes << unwrittenNote(draft.page, fitted);  // none of nothing
+    draft.notes += inputNotes(source, fitted, draft.notes + QStringList(draft.description));
     draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted) + specialWarnings(source, fitted);
     take(std::move(draft));
 }

@@ -27,7 +27,8 @@ public:
     CompareBench(const FigureSource& source, const FigureSettings& settings)
         : m_settings(settings),
           m_comparison(comparisonOf(source, settings)),
-          m_fonts(fontsOf(settings, 6))
+          m_fonts(fontsOf(settings, 6)),
+          m_ofRuns(source.session.compare.kind == core::CompareSettings::Kind::Runs)
     {
         m_draft.page = blankPage(settings);
     }
@@ -37,6 +38,7 @@ public:
         const double title = addTitle(m_draft.page, m_settings, m_fonts);
         setStyles();
         place(title);
+        if (fitLabels()) place(title);
         addPanels();
         addBars();
         addNames();
@@ -45,6 +47,10 @@ public:
         for (std::size_t i = 0; i < m_sides.size(); ++i)
             m_draft.notes << QStringLiteral("%1: %2").arg(m_sides[i].name, m_panels[i].caption);
         m_draft.notes += notes();
+        const std::vector<FigurePage::Map>& maps = m_draft.page.maps;
+        if (m_comparison.subtracted && !maps.empty() && maps.back().number == nullptr)
+            m_draft.notes << Figure::tr("− in a cell of %1: %2 has clearly more there")
+                                 .arg(m_panels.back().caption, m_sides[1].name);
         return std::move(m_draft);
     }
 
@@ -67,6 +73,24 @@ private:
             m_panels[i].style = maps[i].style;
         }
         if (m_comparison.subtracted) m_panels.back().style = differenceStyle(weights, m_comparison.size);
+    }
+
+    /// Makes the tokens a little smaller where that lets all of them stand.
+    /// @return whether it did
+    bool fitLabels()
+    {
+        if (m_settings.label_points || m_settings.label_every != 0) return false;
+        constexpr double smallest = 5;  // what most journals ask for
+        const double least = isSlide(m_settings) ? leastOnSlides : smallest;
+        const ComparePanel& first = m_panels.front();
+        const double pitch =
+            std::min(first.rect.height() / static_cast<double>(std::max<Index>(1, first.cells->rows())),
+                     first.rect.width() / static_cast<double>(std::max<Index>(1, first.cells->cols())));
+        const double points = m_fonts.tokens.pointSizeF();
+        const double fits = points * pitch / TokenLabels::leastPitch(m_fonts.tokens, ruler());
+        if (fits >= points || fits < 0.95 * least) return false;
+        m_fonts.tokens.setPointSizeF(std::max(least, std::floor(4 * fits) / 4));
+        return true;
     }
 
     /// Mixing weights, which are no distributions.
@@ -112,30 +136,47 @@ private:
         return m_comparison.subtracted && columns < m_panels.size() && m_sides.size() % columns == 0;
     }
 
-    /// Whether bars lie below their maps: where somebody chose it, and on slides, whose maps have the width.
-    bool areBarsBelow() const
+    /// Whether bars lie below their maps, because somebody chose it or because they are on a slide, whose maps have the
+    /// width.
+    bool wantsBarsBelow() const
     {
         return m_settings.color_bar && (m_settings.bar.place == core::BarLook::Place::Bottom || isSlide(m_settings));
     }
 
     double barsHeight() const
     {
-        if (!areBarsBelow()) return 0;
+        if (!m_barsBelow) return 0;
         ColorKey flat = keys().front();
         flat.flat = true;
         return barGap + barWidth + flat.extent(ruler());
     }
 
-    /// Sides of one text have its tokens once, at the left of each row of maps.
-    bool sharesQueries() const
+    /// The names of rows that stand once, at the left of each row of maps: of one text, or of texts that differ in few
+    /// words ("tired | soft"). None where each map needs its own.
+    QStringList sharedQueries() const
     {
-        return std::ranges::all_of(m_panels,
-                                   [&](const ComparePanel& each) { return each.queries == m_panels.front().queries; });
+        QStringList all;
+        qsizetype different = 0;
+        const qsizetype places = m_panels.front().queries.size();
+        for (qsizetype place = 0; place < places; ++place) {
+            QStringList names;
+            for (std::size_t side = 0; side < m_sides.size(); ++side) {
+                const QString name = m_panels[side].queries.value(place);
+                if (!names.contains(name)) names << name;
+            }
+            if (names.size() > 1 && names.contains(QString())) return {};  // a text has no token there
+            different += names.size() > 1;
+            all << names.join(QStringLiteral(" | "));
+        }
+        constexpr qsizetype fewOf = 4;
+        return different <= std::max<qsizetype>(1, places / fewOf) ? all : QStringList();
     }
+
+    bool sharesQueries() const { return !m_rowNames.isEmpty(); }
 
     double barsExtent(std::size_t columns) const
     {
-        if (!m_settings.color_bar || areBarsBelow()) return 0;
+        if (!m_settings.color_bar || m_barsBelow) return 0;
         double beside = 0, widest = 0;
         for (const ColorKey& key : keys()) {
             const double one = barGap + barWidth + key.extent(ruler());
@@ -151,20 +192,31 @@ private:
     void place(double title)
     {
         FigurePage& page = m_draft.page;
-        m_queryLabels = longestLabel(TokenLabels::Side::Left, 1);
+        m_all = {};
+        m_rowNames = sharedQueries();
+        m_queryLabels =
+            m_rowNames.isEmpty()
+                ? longestLabel(TokenLabels::Side::Left, 1)
+                : labelsOf(m_settings, TokenLabels::Side::Left, m_rowNames, m_fonts.tokens).extent(1, ruler());
         const double line = lineHeight(m_fonts.names);
         m_left = edge + (m_settings.axis_names ? line + 3 : 0);
         m_words = joinedLines(wordsBelow(), m_fonts.names, page.size.width() - 2 * edge);
         const bool shared = sharesQueries();
+        double beyond = 0;  // how far the last key's label reaches beyond its map
         const auto widthOf = [&](std::size_t columns) {
             const auto count = static_cast<double>(columns);
-            const double right = edge + barsExtent(columns);
+            const double right = edge + std::max(barsExtent(columns), beyond);
             const double labels = shared ? m_queryLabels : count * m_queryLabels;
             return (page.size.width() - m_left - right - labels - (count - 1) * gap) / count;
         };
         m_columns = m_panels.size();
+        m_barsBelow = wantsBarsBelow();
+        if (!m_barsBelow && m_settings.color_bar && widthOf(m_columns) < leastWidth) {
+            // Bars beside the maps are not worth a second row.
+            m_barsBelow = true;
+            m_barsBelow = widthOf(m_columns) >= leastWidth;
+        }
         while (m_columns > 1 && widthOf(m_columns) < leastWidth) --m_columns;
-        m_right = edge + barsExtent(m_columns);
         Index mostKeys = 1, mostQueries = 1;
         for (const ComparePanel& panel : m_panels) {
             mostKeys = std::max(mostKeys, panel.cells->cols());
@@ -172,6 +224,13 @@ private:
         }
         const std::size_t rows = (m_panels.size() + m_columns - 1) / m_columns;
         double cell = std::max(8.0, widthOf(m_columns)) / static_cast<double>(mostKeys);
+        for (const ComparePanel& panel : m_panels)
+            beyond = std::max(
+                beyond,
+                labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens).overhang(cell, ruler())
+                    - cell / 2);
+        cell = std::max(8.0, widthOf(m_columns)) / static_cast<double>(mostKeys);
+        m_right = edge + std::max(barsExtent(m_columns), beyond);
         m_below = longestLabel(TokenLabels::Side::Bottom, cell);
         m_above = line + 4;
         const double fixed = edge + title + static_cast<double>(rows) * (m_above + m_below + gap)
@@ -191,7 +250,7 @@ private:
             ComparePanel& panel = m_panels[i];
             const std::size_t row = i / m_columns;
             const bool behindBar =
-                i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar && !areBarsBelow();
+                i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar && !m_barsBelow;
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth
                              + (behindBar && row == 0 ? firstBarExtent() : 0);
             const double y =
@@ -228,7 +287,8 @@ private:
             const bool difference = i >= m_sides.size();
             addCells(panel, difference);
             if (i % m_columns == 0 || !sharesQueries())
-                m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
+                m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Left,
+                                                sharesQueries() ? m_rowNames : panel.queries, m_fonts.tokens),
                                        panel.rect, panel.cells->rows());
             m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
                                    panel.rect, panel.cells->cols());
@@ -249,16 +309,36 @@ private:
         QRectF rect(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4);
         const bool lettered = place < m_sides.size() || m_settings.text.letters != FigureSettings::Letters::Usual;
         if (lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_fonts, rect, place));
+        QFont font = m_fonts.names;
+        if (!lettered) font.setBold(m_settings.text.bold_letters);  // as the letters that it is made of
+        const QString fits = fitting(captionsOf(place), font, rect.width());
         m_draft.page.addText(
-            m_fonts.names, m_draft.page.colors->text, rect, Qt::AlignLeft,
-            TextMetrics(m_fonts.names, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()));
+            font, m_draft.page.colors->text, rect, Qt::AlignLeft,
+            fits.isEmpty() ? TextMetrics(font, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()) : fits);
+    }
+
+    /// A panel's name, and shorter ones.
+    QStringList captionsOf(std::size_t place) const
+    {
+        QStringList all{m_panels[place].caption};
+        if (place >= m_sides.size()) return all;
+        const QStringList parts = all.front().split(QStringLiteral(" · "));
+        const HeadMap& head = m_sides[place].head;
+        const core::ModelInfo& info = m_sides[place].trace->model->info;
+        const Index number = head.address.head + m_settings.count_from;
+        if (m_ofRuns && parts.size() > 2)
+            all << parts.front();  // a run's number: the caption has its head
+        else if (info.head_names.empty() && parts.size() == 2)
+            all << Figure::tr("L%1 · H%2").arg(head.layer).arg(number)
+                << Figure::tr("L%1H%2").arg(head.layer).arg(number);
+        return all;
     }
 
     void addBars()
     {
         if (!m_settings.color_bar) return;
         std::vector<ColorKey> all = keys();
-        if (areBarsBelow()) return addBarsBelow(std::move(all));
+        if (m_barsBelow) return addBarsBelow(std::move(all));
         // Each beside the maps that it is of.
         const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
         double x =
@@ -267,7 +347,10 @@ private:
         QRectF maps = m_all;
         if (below) maps.setBottom(m_panels[m_sides.size() - 1].rect.bottom());
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (below && i > 0) maps = m_panels.back().rect;
+            if (below && i > 0) {
+                maps = m_panels.back().rect;
+                x = maps.right() + barGap;
+            }
             ColorKey& key = all[i];
             key.name =
                 fitting({key.name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, key.text, maps.height());
@@ -284,7 +367,7 @@ private:
     {
         constexpr double longest = 260;
         const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
-        const double y = m_all.bottom() + m_below + barGap / 2;
+        const double y = m_all.bottom() + m_below + 4 + wordsHeight() + barGap / 2;
         for (std::size_t i = 0; i < all.size(); ++i) {
             QRectF maps = m_all;
             if (apart && i == 0) maps.setRight(m_panels[m_sides.size() - 1].rect.right());
@@ -297,8 +380,15 @@ private:
             all[i].room = maps.width();
             all[i].name = fitting({all[i].name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, all[i].text,
                                   maps.width());
-            const double length = std::min(maps.width(), longest);
-            m_draft.page.bars.push_back({all[i], QRectF(maps.center().x() - length / 2, y, length, barWidth)});
+            // The numbers at its ends reach beyond the bar.
+            const TextMetrics metrics(all[i].numbers, ruler());
+            double widest = 0;
+            for (const ColorKey::Tick& tick : all[i].ticks())
+                widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+            const double middle = maps.center().x(), width = m_draft.page.size.width();
+            const double room = 2 * (std::min(middle, width - middle) - edge) - widest;
+            const double length = std::max(8.0, std::min({maps.width(), longest, room}));
+            m_draft.page.bars.push_back({all[i], QRectF(middle - length / 2, y, length, barWidth)});
         }
     }
 
@@ -350,11 +440,13 @@ private:
         return below;
     }
 
+    double wordsHeight() const { return lineHeight(m_fonts.names) * static_cast<double>(m_words.size()); }
+
     void addNames()
     {
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
-        double y = m_all.bottom() + m_below + barsHeight() + 4;
+        double y = m_all.bottom() + m_below + 4;
         for (const QString& words : m_words) {
             page.addText(m_fonts.names, page.colors->text, QRectF(edge, y, page.size.width() - 2 * edge, line),
                          Qt::AlignHCenter, words);
@@ -373,7 +465,10 @@ private:
     std::vector<ComparePanel>& m_panels = m_comparison.panels;
     Fonts m_fonts;
     Draft m_draft;
+    bool m_ofRuns;
     bool m_oneRange = true;
+    bool m_barsBelow = false;
+    QStringList m_rowNames;  ///< see sharedQueries()
     std::size_t m_columns = 1;
     double m_left = 0, m_right = 0, m_above = 0, m_below = 0, m_queryLabels = 0;
     QRectF m_all;

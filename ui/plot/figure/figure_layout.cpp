@@ -36,14 +36,26 @@ double widestNumber(const HeatData& cells, const std::function<QString(Index, In
     return widest;
 }
 
-/// Numbers that are nearer to zero than the settings' least stay blank.
-std::function<QString(Index, Index)> withoutSmall(std::function<QString(Index, Index)> number,
-                                                  std::shared_ptr<const HeatData> cells, float least)
+/// ".00", "0.0"
+bool readsAsZero(const QString& number)
 {
-    if (!(least > 0)) return number;
-    return [number = std::move(number), cells = std::move(cells), least](Index row, Index col) {
+    return std::ranges::none_of(number, [](QChar sign) { return sign.isLetter() || (sign >= u'1' && sign <= u'9'); });
+}
+
+/// Numbers that are nearer to zero than the settings' least stay blank, and weights that would read as zero: in a map
+/// these are most of the cells.
+std::function<QString(Index, Index)> withoutSmall(std::function<QString(Index, Index)> number,
+                                                  std::shared_ptr<const HeatData> cells, const FigureSettings& settings)
+{
+    using Content = FigureSettings::Content;
+    const bool zeros = settings.content != Content::Maps && settings.content != Content::Compare;
+    return [number = std::move(number), cells = std::move(cells), least = settings.numbers.least, zeros](Index row,
+                                                                                                         Index col) {
         const float value = cells->at(row, col);
-        return std::isfinite(value) && std::abs(value) < least ? QString() : number(row, col);
+        if (!std::isfinite(value)) return number(row, col);
+        if (std::abs(value) < least) return QString();
+        const QString text = number(row, col);
+        return zeros || !readsAsZero(text) ? text : QString();
     };
 }
 
@@ -155,10 +167,14 @@ FigurePage blankPage(const FigureSettings& settings)
 QStringList written(const FigureSettings& settings, const QStringList& tokens)
 {
     if (settings.text.spaces) return tokens;
+    const auto isSpace = [](QChar sign) { return sign == u'␣' || sign == u'▁' || sign == u'Ġ'; };
+    const QString between = QStringLiteral(" | ");  // of the tokens of two texts at one place
     QStringList all;
     for (const QString& token : tokens) {
-        const bool begins = token.size() > 1 && (token[0] == u'␣' || token[0] == u'▁' || token[0] == u'Ġ');
-        all << (begins ? token.mid(1) : token);
+        QStringList parts = token.split(between);
+        for (QString& part : parts)
+            if (part.size() > 1 && isSpace(part[0])) part.remove(0, 1);
+        all << parts.join(between);
     }
     return all;
 }
@@ -194,7 +210,7 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
     constexpr Index mostWithNumbers = 128;  // a side; no page is large enough for more
     if (number && settings.values && map.cells->rows() > 0 && map.cells->cols() > 0
         && map.cells->rows() <= mostWithNumbers && map.cells->cols() <= mostWithNumbers) {
-        number = withoutSmall(std::move(number), map.cells, settings.numbers.least);
+        number = withoutSmall(std::move(number), map.cells, settings);
         // The largest size that the cells allow, up to the size of the other numbers.
         const QFont one = figureFont(settings, 10);
         const TextMetrics metrics(one, ruler());
@@ -210,6 +226,22 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
         }
     }
     page.maps.push_back(std::move(map));
+}
+
+QString unwrittenNote(const FigurePage& page, const FigureSettings& settings)
+{
+    const auto hasBlank = [](const FigurePage::Map& map) {
+        if (!map.number) return false;
+        for (Index row = 0; row < map.cells->rows(); ++row)
+            for (Index col = 0; col < map.cells->cols(); ++col)
+                if (std::isfinite(map.cells->at(row, col)) && map.number(row, col).isEmpty()) return true;
+        return false;
+    };
+    if (std::ranges::none_of(page.maps, hasBlank)) return {};
+    if (settings.numbers.least > 0)
+        return Figure::tr("numbers nearer to zero than %1 are not written")
+            .arg(QString::number(static_cast<double>(settings.numbers.least), 'g', 3));
+    return Figure::tr("numbers that read as zero are not written");
 }
 
 double formulaWidth(const QFont& font, const QString& words)

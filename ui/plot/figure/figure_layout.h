@@ -25,12 +25,15 @@ struct Draft {
     QStringList warnings = {};  ///< missing parts that a reader would expect
     std::vector<FigureStage> stages = {};
     std::optional<MapFrame> frame = {};
-    bool pools = false;  ///< cells, because they are smaller than printed dots
+    bool pools = false;    ///< cells, because they are smaller than printed dots
+    bool cramped = false;  ///< parts of it lie on each other: it needs a larger page
 };
 
 /// Whether it is made for a slide: wide, and as high as it is asked to be. Text there has 18 points, and maps have the
 /// room first.
 bool isSlide(const core::FigureSettings& settings);
+/// Points that tokens on a slide have at least, where so small letters let all of them be labelled.
+constexpr double leastOnSlides = 13;
 
 struct Fonts {
     QFont tokens, numbers, names, title;
@@ -100,6 +103,9 @@ QString weightName(const core::FigureSettings& settings, const HeadMap& map);
 void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF& rect,
             std::shared_ptr<const HeatData> cells, const HeatStyle& style,
             std::function<QString(core::Index, core::Index)> number);
+
+/// Says that numbers near zero are left out of the cells; empty where none is.
+QString unwrittenNote(const FigurePage& page, const core::FigureSettings& settings);
 
 /// The first of several wordings that fits, or nothing.
 QString fitting(const QStringList& wordings, const QFont& font, double room);

@@ -158,6 +158,7 @@ void takeLabels(PythonPage& page, const FigurePage& from)
         const TextMetrics metrics(each.labels.font, figure_layout::ruler());
         const bool left = each.labels.side == TokenLabels::Side::Left;
         PythonLabels labels{.side = sideOf(each.labels.side), .places = {}, .words = {}};
+        for (const QLineF& tick : each.labels.ticks(each.line, figure_layout::ruler())) page.ticks.push_back(tick);
         labels.points = each.labels.font.pointSizeF();
         labels.turned = each.labels.angleFor(each.line.pitch, metrics.height());
         for (const TokenLabels::Shown& shown : each.labels.shown(each.line, figure_layout::ruler())) {
@@ -212,7 +213,8 @@ void takeBars(PythonPage& page, const FigurePage& from)
         drawn.name_points = bar.key.text.pointSizeF();
         if (!bar.key.level) {
             drawn.name = bar.key.name;
-            for (const ColorKey::Tick& tick : ticks) drawn.ticks.emplace_back(tick.position, tick.label);
+            for (const ColorKey::Tick& tick : bar.key.roomyTicks(bar.rect, figure_layout::ruler()))
+                drawn.ticks.emplace_back(tick.position, tick.label);
         } else {
             const double y = drawn.rect.center().y();
             const QColor& ink = bar.key.colors->text;

@@ -90,6 +90,7 @@ public:
             setType(fontsOf(smaller, usualStepPoints));
             fit(top);
         }
+        fitLabels(top);
         fill();
         addParts();
         addFooter();
@@ -97,6 +98,18 @@ public:
     }
 
 private:
+    /// On a slide token labels become a little smaller where that lets all of them stand.
+    void fitLabels(double top)
+    {
+        if (m_settings.label_points || m_settings.label_every != 0 || !isSlide(m_settings)) return;
+        const double points = m_fonts.tokens.pointSizeF();
+        const double fits = points * m_side / TokenLabels::leastPitch(m_fonts.tokens, ruler());
+        if (fits >= points || fits < leastOnSlides) return;
+        m_fonts.tokens.setPointSizeF(std::floor(2 * fits) / 2);
+        setType(Fonts(m_fonts));
+        fit(top);
+    }
+
     /// The parts below the tables: the number that is explained, of the chosen query, and that query's output head by
     /// head, where these tables are asked for.
     void takeParts(const FigureSource& source, const std::vector<ChosenStage>& chosen)
@@ -179,14 +192,40 @@ private:
         }
     }
 
-    /// One row: the maps of queries × keys, up to the weights. Whoever wants others names them.
+    /// One row: the scaled scores, the weights, and what the head makes of them. Whoever wants others names them.
     static std::vector<core::Stage> ofSlide(const std::vector<ChosenStage>& usual)
     {
-        constexpr std::size_t most = 4;
-        std::vector<core::Stage> stages;
-        for (const ChosenStage& each : usual)
-            if (isMap(each.table) && stages.size() < most) stages.push_back(each.table.stage);
+        std::vector<core::Stage> stages, scores;
+        for (const ChosenStage& each : usual) {
+            const core::Stage stage = each.table.stage;
+            if (stage == core::Stage::Weights || stage == core::Stage::Context)
+                stages.push_back(stage);
+            else if (isMap(each.table) && stages.empty())
+                scores.push_back(stage);
+        }
+        const bool scaled = std::ranges::find(scores, core::Stage::ScoresScaled) != scores.end();
+        if (!scores.empty()) stages.insert(stages.begin(), scaled ? core::Stage::ScoresScaled : scores.back());
         return stages;
+    }
+
+    /// Whether the tables stand beside each other, however many they are; of a slide.
+    bool standInOneRow() const
+    {
+        constexpr std::size_t most = 4;
+        return isSlide(m_settings) && m_tables.size() <= most && !isOneColumn() && !m_wraps;
+    }
+
+    /// Whether they stand below each other: on a slide with rows of few queries, which are as long as it is wide.
+    bool isOneColumn() const
+    {
+        constexpr std::size_t most = 2;
+        return isSlide(m_settings) && !m_chosen.all && m_chosen.places.size() <= most;
+    }
+
+    /// Whether a map's keys are named over it: not where the same ones stand over the map above.
+    bool namesKeys(std::size_t table) const
+    {
+        return table == 0 || !isOneColumn() || !isMap(m_tables[table - 1].picture.table);
     }
 
     struct Table {
@@ -248,6 +287,11 @@ private:
         table.title = stageTitle(shown.stage, m_context);
         table.hint = stageHint(shown.stage, m_context);
         if (shown.stage == core::Stage::ScoresMasked) table.hint = Figure::tr("hatched: hidden");
+        // Without the products before it a scale alone would say little.
+        const bool afterProducts = std::ranges::any_of(
+            m_draft.tables, [&](const FigureTable& each) { return each.title.endsWith(rawTitle()); });
+        if (shown.stage == core::Stage::ScoresScaled && m_context.rule.soft_cap == 0 && !afterProducts)
+            table.title = Figure::tr("Q Kᵀ %1").arg(table.title);
         const bool known = std::ranges::any_of(m_tables, [](const Table& each) { return isMap(each.picture.table); });
         const QString axes = !isMap(shown) ? Figure::tr("d = %1").arg(shown.values.cols())
                              : known       ? QString()
@@ -268,6 +312,8 @@ private:
                                   .row_places = byQuery ? m_chosen.places : std::vector<Index>()});
         m_tables.push_back(std::move(table));
     }
+
+    QString rawTitle() const { return stageTitle(core::Stage::ScoresRaw, m_context); }
 
     /// Vectors stay with their tokens, whatever the rows of maps are read for.
     const TokenLabels& labelsOfRows(const core::StageTable& table) const
@@ -313,7 +359,7 @@ private:
     }
 
     double barWide() const { return 5 * m_scale; }
-    double levelLength() const { return 32 * m_scale; }
+    double levelLength() const { return (isSlide(m_settings) ? 20 : 32) * m_scale; }
 
     QFont bold() const
     {
@@ -367,6 +413,10 @@ private:
                 m_side = side;
             }
         }
+        if (best == 0 && standInOneRow()) {
+            m_wraps = true;  // their titles alone are wider than the slide
+            return fit(top);
+        }
         const double bottom = place(m_side, top);
         if (open) return size.setHeight(std::min(bottom + footer(), unitsOf(core::largestFigure)));
         // Spare room is shared out.
@@ -374,10 +424,14 @@ private:
         for (Table& table : m_tables) table.rect.translate(spare);
     }
 
-    double aboveOf(const Table& table, double side) const
+    double aboveOf(std::size_t place, double side) const
     {
+        const Table& table = m_tables[place];
         const double words = lineHeight(m_fonts.names) + (hasHint(table) ? lineHeight(m_fonts.names) : 0);
-        return words + (isMap(table.picture.table) ? labelsOfColumns(table.picture.table).extent(side, ruler()) : 3);
+        return words
+               + (isMap(table.picture.table) && namesKeys(place)
+                      ? labelsOfColumns(table.picture.table).extent(side, ruler())
+                      : 3);
     }
 
     /// Tables flow from left to right and wrap.
@@ -404,7 +458,8 @@ private:
             table.labelled = i == first || !sharesLabels(m_tables[i - 1], table);
             // Names of keys stand over maps: vectors have rows of their own.
             const bool another = i > first && isMap(table.picture.table) != isMap(m_tables[i - 1].picture.table);
-            if (i > first && (another || x + content + (table.labelled ? m_labels : 0) > right + 0.5)) {
+            const bool full = x + content + (table.labelled ? m_labels : 0) > right + 0.5;
+            if (i > first && (isOneColumn() || (!standInOneRow() && (another || full)))) {
                 closeRow(i);
                 x = edge;
                 y = bottom + gapY;
@@ -413,7 +468,7 @@ private:
             }
             if (table.labelled) x += m_labels;
             table.rect = QRectF(QPointF(x, 0), size);
-            table.above = aboveOf(table, side);
+            table.above = aboveOf(i, side);
             above = std::max(above, table.above);
             x += content + gapX;
             m_right = std::max(m_right, x - gapX);
@@ -434,7 +489,8 @@ private:
                        return cellNumber(values(row, col), look);
                    });
             if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
-            if (isMap(stage)) m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
+            if (isMap(stage) && namesKeys(i))
+                m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
         }
     }
 
@@ -505,6 +561,7 @@ private:
     QString m_token;  ///< the token whose output it is
     std::vector<Index> m_leftOut;
     bool m_isOneRow = false;
+    bool m_wraps = false;  ///< a slide's tables have several rows, because one has no room
     std::vector<std::shared_ptr<const FigurePage>> m_parts;
     double m_below = 0;  ///< the height of what is below the tables
     Draft m_draft;

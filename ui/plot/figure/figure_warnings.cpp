@@ -4,6 +4,7 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/installed_font.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ void warnOfLabels(const FigurePage& page, QStringList& warnings)
         if (every < readable) {
             overlapping = std::max(overlapping, readable);
             most = every;
-        } else if (each.labels.every == 0) {
+        } else if (each.labels.every == 0 && !each.labels.isLong(each.line.pitch, ruler())) {
             leftOut = std::max(leftOut, every);
         }
     }
@@ -50,12 +51,75 @@ void warnOfLabels(const FigurePage& page, QStringList& warnings)
                         .arg(most);
 }
 
+/// The words of a text as they are drawn, which may be longer than their place.
+QRectF placeOf(const FigurePage::Text& text)
+{
+    const TextMetrics metrics(text.font, ruler());
+    const double wide = metrics.horizontalAdvance(text.words), high = metrics.height();
+    const QRectF& rect = text.rect;
+    const double room = text.upwards ? rect.height() : rect.width();
+    const double before = text.alignment.testFlag(Qt::AlignRight)     ? room - wide
+                          : text.alignment.testFlag(Qt::AlignHCenter) ? (room - wide) / 2
+                                                                      : 0;
+    if (text.upwards) return {rect.center().x() - high / 2, rect.bottom() - before - wide, high, wide};
+    return {rect.left() + before, rect.center().y() - high / 2, wide, high};
+}
+
+/// A bar with its numbers and its name.
+QRectF placeOf(const FigurePage::Bar& bar)
+{
+    QRectF place = bar.rect;
+    const double extent = bar.key.extent(ruler());
+    if (!bar.key.flat) return place.adjusted(0, 0, extent, 0);
+    const TextMetrics metrics(bar.key.numbers, ruler());
+    for (const ColorKey::Tick& tick : bar.key.roomyTicks(bar.rect, ruler())) {
+        const double half = metrics.horizontalAdvance(tick.label) / 2;
+        const double x = bar.rect.left() + bar.rect.width() * tick.position;
+        place.setLeft(std::min(place.left(), x - half));
+        place.setRight(std::max(place.right(), x + half));
+    }
+    return place.adjusted(0, 0, 0, extent);
+}
+
+/// What the labels of a side take beyond their map.
+QRectF placeOf(const FigurePage::Labels& each)
+{
+    const TokenLabels& labels = each.labels;
+    const TokenLabels::Line& line = each.line;
+    const double reach = labels.extent(line.pitch, ruler());
+    const double half = TextMetrics(labels.font, ruler()).height() / 2;
+    const double last = line.first + line.to * line.pitch;
+    if (labels.side == TokenLabels::Side::Left)
+        return {QPointF(line.edge - reach, line.first), QPointF(line.edge, last)};
+    const double beyond = std::max(0.0, labels.overhang(line.pitch, ruler()) - half);
+    const double end = labels.side == TokenLabels::Side::Bottom ? line.edge + reach : line.edge - reach;
+    return QRectF(QPointF(line.first, line.edge), QPointF(last + beyond, end)).normalized();
+}
+
+/// Whether words or numbers reach beyond the page, where they are cut off.
+bool isCutOff(const FigurePage& page)
+{
+    constexpr double rounding = 2;  // letters are narrower than their advance
+    const QRectF inside = QRectF(QPointF(), page.size).adjusted(-rounding, -rounding, rounding, rounding);
+    const auto leaves = [&](const auto& each) {
+        const QRectF place = placeOf(each);
+        return place.left() < inside.left() || place.right() > inside.right() || place.top() < inside.top()
+               || place.bottom() > inside.bottom();
+    };
+    const auto labelled = [](const FigurePage::Labels& each) { return each.labels.every >= 0 && each.line.pitch > 0; };
+    return std::ranges::any_of(page.texts, leaves) || std::ranges::any_of(page.bars, leaves)
+           || std::ranges::any_of(page.labels, [&](const auto& each) { return labelled(each) && leaves(each); });
+}
+
 }  // namespace
 
 QStringList warningsOf(const FigurePage& page, const FigureSettings& settings)
 {
     QStringList warnings;
     warnOfLabels(page, warnings);
+    if (isCutOff(page))
+        warnings << Figure::tr(
+            "Words or numbers are cut off at the page's edge: choose a larger page, or smaller text.");
     const auto hasNumbers = [](const FigurePage::Map& map) { return map.number != nullptr; };
     if (settings.values && !page.maps.empty() && std::ranges::none_of(page.maps, hasNumbers))
         warnings << Figure::tr(

@@ -14,7 +14,8 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr Index mostRows = 12, mostColumns = 12;  ///< parts of a cell's sides that have a line of their own
+constexpr Index mostRows = 12;   ///< parts of each of a cell's sides that have a line of their own
+constexpr Index leastParts = 3;  ///< fewer would say nothing
 constexpr Index mostAnswerParts = 16;
 
 /// A page of the Why view.
@@ -58,8 +59,17 @@ private:
         const QString title = headTitle(trace->model->info, m_address, m_settings.count_from);
         addHeadline(QStringLiteral("%1: %2 %3 · %4")
                         .arg(title, plainNumber(account->score, 4), words.headline(), words.more()));
-        const core::AccountTable table = core::accountTable(*account, mostRows, mostColumns);
-        const AccountSheet sheet = accountSheet(table, words.table(table), m_look, room(38));
+        AccountSheet sheet;
+        // The rest is one row and one column: a small page has fewer parts with lines of their own.
+        for (Index parts = mostRows; parts >= leastParts; --parts) {
+            const core::AccountTable table = core::accountTable(*account, parts, parts);
+            AccountWords names = words.table(table);
+            names.queries = written(m_settings, names.queries);
+            names.keys = written(m_settings, names.keys);
+            sheet = accountSheet(table, names, m_look, room(38));
+            if (!sheet.cramped) break;
+        }
+        m_draft.cramped = sheet.cramped;
         take(sheet.page, sheet.matrix.bottom());
         addProducts(*account, words, title);
         m_draft.description =

@@ -4,6 +4,7 @@
 #include "ui/plot/pdf/indexed_pictures.h"
 
 #include <QPainterPath>
+#include <QPolygonF>
 
 #include "core/not_shown.h"
 #include "ui/theme/palette.h"
@@ -42,6 +43,39 @@ void paintPixels(QPainter& painter, const HeatData& data, const QRectF& rect, co
 QSizeF sizeOfCell(const HeatData& data, const QRectF& rect)
 {
     return {rect.width() / static_cast<double>(data.cols()), rect.height() / static_cast<double>(data.rows())};
+}
+
+/// How far a cell reaches under those beside and below it, and whether under the one that is both.
+struct Laps {
+    double right = 0;
+    double down = 0;
+    bool corner = false;
+};
+
+/// Draws a run of cells with what lies under others. There the edges slant: in a dot that an edge of the map or of a
+/// row divides, a straight end would be mixed in twice, and show as a notch or as a tab beside a bright cell.
+void fillRun(QPainter& painter, const QRectF& run, const Laps& laps, const QColor& fill, bool slanted)
+{
+    if (!slanted || (laps.right <= 0 && laps.down <= 0)) {
+        painter.fillRect(run.adjusted(0, 0, laps.corner ? laps.right : 0, laps.down), fill);
+        if (!laps.corner && laps.right > 0) painter.fillRect(run.adjusted(0, 0, laps.right, 0), fill);
+        return;
+    }
+    const double across = std::min(laps.right, run.height() / 2), along = std::min(laps.down, run.width() / 2);
+    QPolygonF shape{run.topLeft(), run.topRight()};
+    if (laps.right > 0) shape << QPointF(run.right() + laps.right, run.top() + across);
+    if (laps.right > 0 && laps.corner && laps.down > 0) {
+        shape << QPointF(run.right() + laps.right, run.bottom() + laps.down);
+    } else {
+        if (laps.right > 0) shape << QPointF(run.right() + laps.right, run.bottom() - across);
+        shape << run.bottomRight();
+        if (laps.down > 0) shape << QPointF(run.right() - along, run.bottom() + laps.down);
+    }
+    if (laps.down > 0) shape << QPointF(run.left() + along, run.bottom() + laps.down);
+    shape << run.bottomLeft();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(shape, Qt::WindingFill);
 }
 
 const Palette& paletteOn(const QColor& ground)
@@ -114,6 +148,8 @@ void fillCells(QPainter& painter, const std::pair<Index, Index>& size, const QRe
     const double wide = rect.width() / static_cast<double>(cols), high = rect.height() / static_cast<double>(rows);
     const auto farDown = static_cast<Index>(std::ceil(lap / high)),
                farRight = static_cast<Index>(std::ceil(lap / wide));
+    // TeX takes shapes one by one, and its viewers are those of PDF: corners are not worth its memory.
+    const bool slanted = dynamic_cast<const FewCells*>(painter.device()) == nullptr;
     std::vector<Index> below(static_cast<std::size_t>(cols));  // how many cells that are covered
     std::vector<QRgb> colors(below.size());
     std::vector<bool> here(below.size());
@@ -141,9 +177,7 @@ void fillCells(QPainter& painter, const std::pair<Index, Index>& size, const QRe
             const double right = std::min(lap, static_cast<double>(beside) * wide);
             const double down = std::min(lap, static_cast<double>(below[first]) * high);
             const QRectF run = cellsIn(rect, rows, cols, row, static_cast<Index>(first), row, col);
-            const QColor fill(colors[first]);
-            painter.fillRect(run.adjusted(0, 0, corner ? right : 0, down), fill);
-            if (!corner && right > 0) painter.fillRect(run.adjusted(0, 0, right, 0), fill);
+            fillRun(painter, run, {right, down, corner}, QColor(colors[first]), slanted);
         }
     }
 }

@@ -18,7 +18,10 @@ QByteArray pythonNumber(double value) { return QByteArray::number(value, 'g', 9)
 QByteArray comment(const QString& text)
 {
     QByteArray line = "# ";
-    for (const char32_t c : text.toStdU32String())
+    QString plain = text;
+    plain.replace(QStringLiteral(" · "), QStringLiteral(", ")).replace(QStringLiteral("−"), QStringLiteral("-"));
+    for (const QChar quote : QStringLiteral("“”")) plain.replace(quote, QLatin1Char('"'));
+    for (const char32_t c : plain.toStdU32String())
         line += c < 0x7F && c >= 0x20 ? QByteArray(1, static_cast<char>(c)) : QByteArray("?");
     return line + '\n';
 }
@@ -206,6 +209,8 @@ for corners, color, thick, head in lines:
     if head > 0:
         foot, across = end - along * head, np.array((-along[1], along[0])) * head / 2
         fig.add_artist(plt.Polygon((end, foot + across, foot - across), facecolor=color, lw=0, transform=units))
+for x, y, to_x, to_y in marks:
+    fig.add_artist(plt.Line2D((x / width, to_x / width), (1 - y / height, 1 - to_y / height), color=ink, lw=0.75))
 for x, y, words, size, color, ha, va, turned, weight in texts:
     fig.text(x / width, 1 - y / height, words, fontsize=size, color=color, ha=ha, va=va, rotation=turned, rotation_mode="anchor", weight=weight, **plain)
 
@@ -306,6 +311,15 @@ QByteArray linesOf(const PythonPage& page)
     return rows;
 }
 
+QByteArray ticksOf(const PythonPage& page)
+{
+    QByteArrayList all;
+    for (const QLineF& tick : page.ticks)
+        all << '(' + pythonNumber(tick.x1()) + ", " + pythonNumber(tick.y1()) + ", " + pythonNumber(tick.x2()) + ", "
+                   + pythonNumber(tick.y2()) + ')';
+    return '[' + all.join(", ") + ']';
+}
+
 QByteArray textsOf(const PythonPage& page)
 {
     QByteArray lines;
@@ -369,6 +383,7 @@ QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
     script += "# Rectangles over the maps: place, fill, line and its width. Lines: corners, colour, width, "
               "head.\nplates = [\n"
               + platesOf(page) + "]\nlines = [\n" + linesOf(page) + "]\n";
+    script += "# Where marks begin and end beside the numbers of long sides.\nmarks = " + ticksOf(page) + '\n';
     script += "numbers = " + numbers + ".reshape(-1)\n";
     return script + drawing;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -97,6 +98,7 @@ struct PythonPage {
     std::vector<PythonText> texts;
     std::vector<PythonPlate> plates{};
     std::vector<PythonLine> lines{};
+    std::vector<QLineF> ticks{};  ///< beside the numbers of long sides
     double dpi = 300;
 };
 

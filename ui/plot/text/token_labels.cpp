@@ -7,6 +7,7 @@
 namespace {
 
 constexpr double gap = 5;
+constexpr double tickLength = 3, tickWidth = 1;
 constexpr int mostBetween = 12;  ///< tokens between two labels that are words
 
 /// The next of 1, 2 and 5 times a power of ten.
@@ -106,6 +107,13 @@ void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, Draw
 {
     if (isNone() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
     const double turned = angleFor(line.pitch, TextMetrics(font, painter.device()).height());
+    const std::vector<QLineF> marks = ticks(line, painter.device());
+    if (!marks.empty()) {
+        painter.save();
+        painter.setPen(QPen(colors->text, tickWidth, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(marks.data(), static_cast<int>(marks.size()));
+        painter.restore();
+    }
     if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
     for (const Shown& label : shown(line, painter.device())) {
         if (drawn != nullptr && medium == Medium::Pixels)
@@ -140,6 +148,21 @@ std::vector<TokenLabels::Shown> TokenLabels::shown(const Line& line, QPaintDevic
     }
     if (isMarked) all.push_back({marked, tokens[marked]});
     return all;
+}
+
+std::vector<QLineF> TokenLabels::ticks(const Line& line, QPaintDevice* device) const
+{
+    std::vector<QLineF> marks;
+    if (isNone() || !(line.pitch > 0) || !isLong(line.pitch, device)) return marks;
+    const std::vector<Shown> labelled = shown(line, device);
+    marks.reserve(labelled.size());
+    const double end = side == Side::Bottom ? line.edge + tickLength : line.edge - tickLength;
+    for (const Shown& label : labelled) {
+        const double along = line.first + label.token * line.pitch;
+        marks.push_back(side == Side::Left ? QLineF(line.edge, along, end, along)
+                                           : QLineF(along, line.edge, along, end));
+    }
+    return marks;
 }
 
 QFont TokenLabels::faceOf(bool bold) const

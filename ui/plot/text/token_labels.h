@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QImage>
+#include <QLineF>
 #include <QStringList>
 
 #include "ui/plot/text/plain_text.h"
@@ -88,6 +89,10 @@ struct TokenLabels {
     };
     /// The labels of a side: every k-th token, or round numbers where the side is long and `counts`.
     std::vector<Shown> shown(const Line& line, QPaintDevice* device) const;
+    /// Whether so few tokens have labels that a word says nothing about its place.
+    bool isLong(double pitch, QPaintDevice* device) const;
+    /// Lines from the map to the numbers of a long side; none of others.
+    std::vector<QLineF> ticks(const Line& line, QPaintDevice* device) const;
     /// How far they are turned, in degrees.
     double angleFor(double pitch, double lineHeight) const;
     /// The number of labels that are longer than the longest allowed.
@@ -111,6 +116,4 @@ private:
                     DrawnLabels& drawn) const;
     QFont faceOf(bool bold) const;
     bool isNone() const { return tokens.isEmpty() || every < 0; }
-    /// Whether so few tokens have labels that a word says nothing about its place.
-    bool isLong(double pitch, QPaintDevice* device) const;
 };

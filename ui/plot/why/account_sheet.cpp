@@ -100,6 +100,8 @@ private:
         const double height =
             std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, 1.2 * width));
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
+        const double apart = 0.9 * TokenLabels::leastPitch(m_look.names, m_look.device);
+        m_sheet.cramped = width < apart || height < apart || left + width * columns > right + 1;
     }
 
     double pitch() const { return m_sheet.matrix.width() / static_cast<double>(m_sheet.columns); }

@@ -61,6 +61,7 @@ struct AccountSheet {
     QRectF matrix;
     core::Index rows = 0;
     core::Index columns = 0;
+    bool cramped = false;  ///< names or numbers lie on each other, or do not fit into the room
 
     /// A product; of a side alone, the other is -1: beside the map a row, above it a column.
     std::optional<core::Cell> lineAt(const QPointF& position) const;

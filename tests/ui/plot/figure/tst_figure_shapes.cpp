@@ -1,3 +1,5 @@
+#include <QImage>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -7,6 +9,7 @@
 #include "tests/ui/drawn_figures.h"
 #include "tests/ui/large_trace.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_warnings.h"
 #include "ui/words/error_text.h"
 
 #include <cmath>
@@ -35,6 +38,27 @@ FigureSource recordedOf(Index queries, Index keys, const QTemporaryDir& folder)
 const FigurePage::Map& onlyMap(const Figure& figure) { return figure.page().maps.front(); }
 
 QStringList warningsOf(const FigureSettings& settings) { return Figure(FigureSource::of(gpt2()), settings).warnings(); }
+
+/// Dots beyond the page that something was drawn on.
+int dotsOutside(const Figure& figure)
+{
+    constexpr int around = 60;
+    const QSize size = figure.page().size.toSize();
+    QImage image(size + QSize(2 * around, 2 * around), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    image.setDotsPerMeterX(qRound(96 / 0.0254));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    QPainter painter(&image);
+    painter.translate(around, around);
+    figure.paint(painter, Medium::Shapes);
+    painter.end();
+    const QRect page(QPoint(around, around), size);
+    int outside = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            outside += !page.contains(x, y) && image.pixel(x, y) != qRgb(255, 255, 255);
+    return outside;
+}
 
 double pointsOfNumbers(const FigureSettings& settings)
 {
@@ -240,6 +264,145 @@ private slots:
         QVERIFY2(wide > 0.35 * figure.page().size.width()
                      || maps.front().rect.height() > 0.6 * figure.page().size.height(),
                  qPrintable(QString::number(wide)));
+    }
+
+    void nothingLeavesThePage_data()
+    {
+        QTest::addColumn<int>("content");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("height");
+        for (const Content content : {Content::Maps, Content::Compare, Content::Flow, Content::Steps})
+            for (const auto& [width, height] : {std::pair(254.0, 142.875), {254.0, 190.5}, {120.0, 0.0}, {89.0, 0.0}})
+                QTest::addRow("%d, %g x %g mm", static_cast<int>(content), width, height)
+                    << static_cast<int>(content) << width << height;
+    }
+    void nothingLeavesThePage()
+    {
+        QFETCH(int, content);
+        QFETCH(double, width);
+        QFETCH(double, height);
+        FigureSettings settings = drawn_figures::contents(static_cast<Content>(content));
+        settings.width_mm = width;
+        if (height > 0) settings.height_mm = height;
+        FigureSource source = FigureSource::of(
+            drawn_figures::traceOf("resources/models/primer-encoder", "The cat sat on the mat because it was tired."));
+        source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};
+        const Figure figure(source, settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        QVERIFY2(figure.warnings().filter("cut off").isEmpty(), qPrintable(figure.warnings().join('|')));
+    }
+
+    void whatLeavesThePageIsSaid()
+    {
+        figure_layout::Draft draft;
+        FigureSettings settings;
+        draft.page = figure_layout::blankPage(settings);
+        draft.page.size.setHeight(100);
+        draft.page.addText(figure_layout::figureFont(settings, 12), Qt::black, QRectF(300, 10, 10, 20), Qt::AlignLeft,
+                           "words that are longer than the page");
+        QVERIFY(!figure_layout::warningsOf(draft.page, settings).filter("cut off").isEmpty());
+        draft.page.texts.front().rect.moveLeft(0);
+        QVERIFY(figure_layout::warningsOf(draft.page, settings).filter("cut off").isEmpty());
+    }
+
+    /// Texts that differ in a word have one column of names beside their maps, which are as large as those of one text.
+    void twoTextsOnASlideAreLarge()
+    {
+        FigureSource source = FigureSource::of(
+            drawn_figures::traceOf("resources/models/primer-encoder", "The cat sat on the mat because it was tired."));
+        source.traces.push_back(
+            drawn_figures::traceOf("resources/models/primer-encoder", "The cat sat on the mat because it was soft."));
+        source.session.runs.resize(2);
+        source.session.compare = {core::CompareSettings::Kind::Runs, {}};
+        FigureSettings settings = drawn_figures::contents(Content::Compare);
+        settings.layer = settings.head = std::nullopt;
+        settings.width_mm = 254;
+        settings.height_mm = 142.875;
+        const Figure figure(source, settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        const FigurePage& page = figure.page();
+        QCOMPARE(page.maps.size(), std::size_t{3});
+        for (const FigurePage::Map& map : page.maps) {
+            QVERIFY2(map.rect.width() > 0.2 * page.size.width(), qPrintable(QString::number(map.rect.width())));
+            QVERIFY(std::abs(map.rect.top() - page.maps.front().rect.top()) < 1);
+        }
+        QStringList rows;
+        for (const FigurePage::Labels& labels : page.labels)
+            if (labels.labels.side == TokenLabels::Side::Left) {
+                QVERIFY(rows.isEmpty());
+                rows = labels.labels.tokens;
+                QCOMPARE(labels.labels.strideFor(labels.line.pitch, figure_layout::ruler()), 1);
+            }
+        QVERIFY2(rows.contains("tired | soft"), qPrintable(rows.join(';')));
+        // The keys' name stands over the bars, whose numbers end before the page does.
+        const auto keys =
+            std::ranges::find_if(page.texts, [](const FigurePage::Text& text) { return text.words.startsWith("key"); });
+        QVERIFY(keys != page.texts.end() && !page.bars.empty());
+        for (const FigurePage::Bar& bar : page.bars) QVERIFY(bar.rect.top() > keys->rect.center().y());
+    }
+
+    void threeStagesOfASlideStandInOneRow()
+    {
+        const FigureSource source = FigureSource::of(gpt2());
+        FigureSettings settings = drawn_figures::contents(Content::Steps);
+        settings.width_mm = 254;
+        settings.height_mm = 142.875;
+        settings.part.stages = {core::Stage::ScoresScaled, core::Stage::Weights, core::Stage::Context};
+        const Figure asked(source, settings);
+        QCOMPARE(asked.page().maps.size(), std::size_t{3});
+        for (const FigurePage::Map& map : asked.page().maps)
+            QVERIFY(std::abs(map.rect.top() - asked.page().maps.front().rect.top()) < 1);
+        settings.part.stages.clear();
+        const Figure usual(source, settings);
+        QVERIFY2(usual.tables().back().title.contains("context"), qPrintable(usual.tables().back().title));
+        QVERIFY2(usual.tables().front().title.contains("Q Kᵀ"), qPrintable(usual.tables().front().title));
+    }
+
+    void weightsThatReadAsZeroStayBlank()
+    {
+        FigureSettings settings = oneHead();
+        settings.values = true;
+        settings.width_mm = 120;
+        const Figure figure(FigureSource::of(gpt2()), settings);
+        const FigurePage::Map& map = onlyMap(figure);
+        QVERIFY(map.number != nullptr);
+        for (Index row = 0; row < map.cells->rows(); ++row)
+            for (Index col = 0; col <= row; ++col) {
+                const float value = map.cells->at(row, col);
+                QCOMPARE(map.number(row, col).isEmpty(), value < 0.005F);
+            }
+    }
+
+    void anAccountThatHasNoRoomIsRefused()
+    {
+        FigureSource source = FigureSource::of(
+            drawn_figures::traceOf("resources/models/primer-encoder", "The cat sat on the mat because it was tired."));
+        source.session.focus.query = 9;
+        source.session.focus.key = 3;
+        FigureSettings settings = drawn_figures::contents(Content::Why);
+        settings.width_mm = 60;
+        try {
+            const Figure figure(source, settings);
+            QFAIL("it was drawn");
+        } catch (const core::Error& error) {
+            QVERIFY2(errorText(error).contains("a width of at least"), qPrintable(errorText(error)));
+        }
+        settings.width_mm = 183;
+        const Figure wide(source, settings);
+        for (const FigurePage::Labels& labels : wide.page().labels)
+            for (const QString& name : labels.labels.tokens) QVERIFY2(!name.contains(u'␣'), qPrintable(name));
+    }
+
+    void onlyTheHeightIsNamedWhereItIsWrong()
+    {
+        FigureSettings settings = oneHead();
+        settings.height_mm = 20;
+        try {
+            const Figure figure(FigureSource::of(gpt2()), settings);
+            QFAIL("it was drawn");
+        } catch (const core::Error& error) {
+            QVERIFY2(errorText(error).contains("the figure's height"), qPrintable(errorText(error)));
+        }
     }
 
     void aMeasureIsLinesBoxesOrStrips_data()

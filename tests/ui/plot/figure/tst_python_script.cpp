@@ -140,6 +140,30 @@ QString said(const std::function<void()>& act)
 class TestPythonScript final : public QObject {
     Q_OBJECT
 private slots:
+    /// Words that Matplotlib would print over each other are left out, as on the page.
+    void aShortBarHasFewNumbers()
+    {
+        FigureSettings settings = drawn_figures::contents(Content::Compare);
+        settings.width_mm = 254;
+        settings.height_mm = 142.875;
+        FigureSource source = FigureSource::of(drawn_figures::gpt2());
+        source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};
+        const Figure figure(source, settings);
+        for (const FigurePage::Bar& bar : figure.page().bars) {
+            const TextMetrics metrics(bar.key.numbers, figure_layout::ruler());
+            double end = -1e9;
+            for (const ColorKey::Tick& tick : bar.key.roomyTicks(bar.rect, figure_layout::ruler())) {
+                if (tick.label.isEmpty()) continue;
+                const double middle = bar.rect.width() * tick.position;
+                const double half = metrics.horizontalAdvance(tick.label) / 2;
+                QVERIFY(middle - half > end);
+                end = middle + half;
+            }
+        }
+        const QByteArray script = figureBytes(figureWith(drawn_figures::oneHead()), "py", "{}");
+        QVERIFY2(script.left(script.indexOf('\n')).contains("layer 2, head 3"), script.left(120));
+    }
+
     void aScriptHasItsNumbersBesideIt()
     {
         const QTemporaryDir folder;

@@ -122,6 +122,60 @@ private slots:
         QCOMPARE(shareOff(page, figure, dpi, causal), 0.0);
     }
 
+    /// Where cells reach under others, nothing of it shows beside them, nor at the map's edge.
+    void cellsHaveNoTabs_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<int>("dpi");
+        for (const char* program : {"pdftocairo", "mutool"})
+            for (const int dpi : {96, 150, 300}) QTest::addRow("%s, %d dpi", program, dpi) << QString(program) << dpi;
+    }
+    void cellsHaveNoTabs()
+    {
+        QFETCH(QString, program);
+        QFETCH(int, dpi);
+        if (QStandardPaths::findExecutable(program).isEmpty()) QSKIP("it is not installed");
+        constexpr Index side = 13;
+        // Cells that differ a little are shapes of their own; one among them is bright.
+        core::Matrix cells(side, side);
+        for (Index row = 0; row < side; ++row)
+            for (Index col = 0; col < side; ++col) cells(row, col) = (row + col) % 2 == 0 ? 0.0F : 0.004F;
+        cells(5, 6) = 1;
+        FigureSettings settings;
+        settings.width_mm = 60;
+        figure_layout::Draft draft;
+        draft.page = figure_layout::blankPage(settings);
+        draft.page.size.setHeight(230.4);
+        figure_layout::addMap(draft.page, settings, QRectF(20.21, 19.7, 170.3, 170.3),
+                              std::make_shared<const HeatData>(std::move(cells)),
+                              figure_layout::weightStyle(settings, draft.page), {});
+        const QTemporaryDir folder;
+        const QString pdf = folder.filePath("f.pdf");
+        const Figure figure(settings, std::move(draft));
+        command_files::writeText(pdf, figureBytes(figure, "pdf"));
+        const QImage page = drawnBy(program, pdf, dpi, folder.path());
+        QVERIFY(!page.isNull());
+        const double scale = dpi / figure_layout::unitsPerInch, cell = 170.3 / side;
+        const QRectF bright(20.21 + 6 * cell, 19.7 + 5 * cell, cell, cell);
+        const QRectF map(20.21, 19.7, 170.3, 170.3);
+        const auto inDots = [&](const QRectF& rect) {
+            return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect();
+        };
+        const QRect own = inDots(bright).adjusted(-1, -1, 1, 1), inside = inDots(map).adjusted(2, 2, -2, -2);
+        for (int y = inside.top(); y <= inside.bottom(); ++y)
+            for (int x = inside.left(); x <= inside.right(); ++x)
+                if (!own.contains(x, y))
+                    QVERIFY2(page.pixelColor(x, y).green() < 12, qPrintable(QString("%1, %2").arg(x).arg(y)));
+        // Along the upper edge every dot is mixed with the page alike.
+        const int edge = static_cast<int>(std::floor(map.top() * scale));
+        int darkest = 255, lightest = 0;
+        for (int x = inside.left() + 2; x < inside.right() - 2; ++x) {
+            darkest = std::min(darkest, page.pixelColor(x, edge).green());
+            lightest = std::max(lightest, page.pixelColor(x, edge).green());
+        }
+        QVERIFY2(lightest - darkest < 40, qPrintable(QString("%1 to %2").arg(darkest).arg(lightest)));
+    }
+
     void browsersShowNone()
     {
         if (BrowserPage::browser().isEmpty()) QSKIP("no Chromium here");

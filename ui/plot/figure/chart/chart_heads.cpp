@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 using core::FigureSettings;
@@ -64,14 +65,25 @@ const core::HeadSet& setNamed(const core::Session& session, const std::string& n
     throw core::Error(core::Code::Unknown, "", "unknown set of heads: %1. The known ones are %2.", name, known);
 }
 
+/// Whether the first query sees one key in any layer, as under a causal mask.
+bool firstSeesOne(const core::Trace& trace, Index item)
+{
+    std::vector<std::uint8_t> seen(trace.keys(item).size());
+    for (Index layer = 0; layer < std::ssize(trace.layers); ++layer) {
+        trace.mask({layer, 0, item}).visibleKeys(0, seen);
+        if (std::ranges::count(seen, std::uint8_t{0}) + 1 >= std::ssize(seen)) return true;
+    }
+    return false;
+}
+
 /// Takes one measure out of the whole table.
-MeasuredHeads taken(const core::HeadTable& table, Measure measure, const core::HeadsSettings& settings)
+MeasuredHeads taken(const core::HeadTable& table, Measure measure, const core::HeadsSettings& settings, bool seesOne)
 {
     MeasuredHeads heads{.measure = measure,
                         .values =
                             core::Matrix::Constant(table.layers, table.heads, std::numeric_limits<float>::quiet_NaN()),
                         .name = measureName(measure, settings.unit),
-                        .meaning = measureMeaning(measure, settings)};
+                        .meaning = measureMeaning(measure, settings, seesOne)};
     const double factor = core::factorOf(measure, settings.unit);
     for (Index layer = 0; layer < table.layers; ++layer)
         for (Index head = 0; head < table.heads; ++head)
@@ -184,7 +196,8 @@ MeasuredHeads measuredHeads(const FigureSource& source, const FigureSettings& se
     core::HeadsSettings counted = source.session.heads;
     const core::Trace& trace = firstTrace(source);
     if (!core::tellsSpecialTokens(trace, itemOf(source, trace))) counted.rows.special = true;  // none is left out
-    MeasuredHeads heads = taken(headTableOf(source, measure, stop), measure, counted);
+    MeasuredHeads heads =
+        taken(headTableOf(source, measure, stop), measure, counted, firstSeesOne(trace, itemOf(source, trace)));
     if (!heads.values.array().isFinite().any())
         throw core::Error(core::Code::Missing, firstTrace(source).model->info.name,
                           "“%1” is missing: expected a text and a model of which it can be measured",

@@ -8,8 +8,11 @@
 #include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/head_sentences.h"
+#include "app/report/span_report.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
+#include "core/analysis/span_losses.h"
+#include "core/analysis/span_shares.h"
 #include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/json/json_text.h"
@@ -42,6 +45,9 @@ struct AnalyzeOptions {
     MeasureOptions measures;
     bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
+    bool bySpan = false;
+    bool hideEachSpan = false;
+    core::Index generate = 0;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
     std::string label;  ///< what `answer` is then
@@ -51,7 +57,7 @@ struct AnalyzeOptions {
     bool csv = false;
 
     core::LogUnit unit() const { return measures.unit(); }
-    bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
+    bool asks() const { return knockOut || hideEachSpan || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
 /// The measures that need only a text, and knock-outs where they were requested.
@@ -275,15 +281,70 @@ void requireSense(const core::Trace& trace, const core::Run& run, const AnalyzeO
         throw cli::WrongValue("--describe", "say of which of the " + std::to_string(texts) + " texts, with --item");
 }
 
+void requireSpans(const core::Trace& trace, core::Index item)
+{
+    if (trace.keySpans(item).empty())
+        throw core::Error(core::Code::Missing, trace.model->info.name,
+                          "a named span is missing: expected --spans, which names stretches of the text, or --chat");
+}
+
+/// The tokens whose log-probabilities spans are hidden for: those that the model wrote, or the one that is asked for.
+std::vector<core::Answer> answersAsked(const core::Trace& whole, const AnalyzeOptions& options)
+{
+    std::vector<core::Answer> answers = core::writtenAnswers(speakerOf(whole), options.item - 1);
+    if (answers.empty() || options.at > 0 || !options.answer.empty())
+        answers = {statementAsked(whole, nullptr, options).answer};
+    return answers;
+}
+
+/// What the answer loses without each span.
+std::string lossesOf(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                     const AnalyzeOptions& options)
+{
+    const std::vector<core::Answer> answers = answersAsked(*whole, options);
+    Progress progress;
+    const auto told = [&](const std::vector<core::SpanLoss>& done) {
+        progress.show("hid " + std::to_string(done.size()) + " spans");
+    };
+    core::RunOptions without = core::optionsOf(run);
+    without.stop = stopOfRequest();
+    const auto losses = core::spanLosses(whole, std::move(without), options.text.chosenBlock(), answers, told);
+    if (!options.json) return spanLossesCsv(losses, core::factorOf(core::Measure::KnockOut, options.unit()));
+    std::string words;
+    for (const core::Answer& answer : answers) words += core::answerToken(*speakerOf(*whole).model, answer.id).text;
+    return spanLossesJson(losses, words, options.unit());
+}
+
+/// What is said of one text's spans.
+std::string spanReport(const std::shared_ptr<const core::Trace>& whole, const core::Trace& trace, const core::Run& run,
+                       AnalyzeOptions options)
+{
+    options.item = std::max(core::Index{1}, options.item);
+    requireSpans(trace, options.item - 1);
+    if (options.hideEachSpan) return lossesOf(whole, run, options);
+    const core::SpanShares shares = core::spanShares(trace, options.item - 1, stopOfRequest());
+    return options.json ? spanSharesJson(shares, trace.model->info, options.countFrom)
+                        : spanSharesCsv(shares, trace.model->info, options.countFrom);
+}
+
 int analyze(const AnalyzeOptions& options)
 {
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
-    const auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
+    auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
+    if (options.generate > 0) {
+        core::RunOptions pass = core::optionsOf(run);
+        pass.keep = core::Keep::Weights;
+        whole = generatedWarning(std::move(whole), options.generate, pass, {});
+    }
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
     requireBlock(*whole->model, trace != nullptr, options.text.chosenBlock());
     requireSense(*trace, run, options);
     if (trace->mixes != nullptr)
         warn(QStringLiteral("mixing weights have signs and no rows of sum 1: measures of such rows are left empty"));
+    if (options.bySpan || options.hideEachSpan) {
+        std::fputs(spanReport(whole, *trace, run, options).c_str(), stdout);
+        return 0;
+    }
     const core::Index shown = std::max(core::Index{1}, options.item) - 1;
     if (options.measures.skip_special && !core::tellsSpecialTokens(*trace, shown)) warn(specialUnknownText());
     if (!options.described.empty()) {
@@ -341,6 +402,27 @@ void addQuestion(cli::Command& command, AnalyzeOptions& options)
         ->typeName("WORD,…");
 }
 
+/// Adds the options about named spans.
+void addSpanQuestions(cli::Command& command, AnalyzeOptions& options)
+{
+    command
+        .addOption("--generate", options.generate,
+                   "Let the model continue the text by this many tokens first, each the likeliest next one")
+        ->check(cli::within(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
+        ->typeName("N")
+        ->excludes("--weights");
+    auto* shares = command.addFlag("--by-span", options.bySpan,
+                                   "Who reads whom: the mean share of weight from each named span of the text to each, "
+                                   "of all heads and of every head");
+    auto* losses = command.addFlag("--hide-each-span", options.hideEachSpan,
+                                   "By how many nats the answer's log-probability changes when no other token sees a "
+                                   "named span; the answer is what --generate wrote, or --answer at --at");
+    losses->excludes(shares)->excludes("--weights");
+    for (cli::Option* each : {shares, losses})
+        for (const char* other : {"--knock-out", "--describe", "--track"}) each->excludes(other);
+    options.text.addSpans(command);
+}
+
 }  // namespace
 
 Subcommand addAnalyze(cli::Command& app)
@@ -378,6 +460,7 @@ Subcommand addAnalyze(cli::Command& app)
     for (const char* other : {"--knock-out", "--at", "--answer", "--label", "--induction"})
         described->excludes(command->option(other));
     command->option("--track")->needs(json);
+    addSpanQuestions(*command, *options);
     return {command, [options, command] {
                 options->spread = command->count("--induction") > 0;
                 if (!options->label.empty()) options->answer = options->label;

@@ -30,10 +30,9 @@ struct AttendOptions {
     std::string out;
 };
 
-core::PreparedRun prepared(const AttendOptions& options)
+core::PreparedRun prepared(const AttendOptions& options, const core::Run& run)
 {
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
-    const core::Run run = options.text.run();
     core::PreparedRun ready = options.ready.isGiven() ? options.ready.prepared(run) : prepareWarning(run, side);
     options.ready.replaceTargets(ready);
     return ready;
@@ -63,18 +62,19 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, c
 int attend(const AttendOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
-    core::PreparedRun ready = prepared(options);
+    core::Run asked = options.text.run();
+    core::PreparedRun ready = prepared(options, asked);
     const core::ModelInfo& info = ready.model->info;
     if (options.text.chosenBlock() != core::AttentionBlock::Self)
         requireBlock(*ready.model, ready.model->decoder != nullptr, options.text.chosenBlock());
-    core::Run sources = options.text.run();
-    for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
+    core::Run sources = asked;
+    for (const auto& files : {options.ready.sources(), options.text.sources()})
+        sources.images.insert(sources.images.end(), files.begin(), files.end());
     core::requireNoSource(sources, options.out);
     requireTensorEnding("--out", options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenLayer(options, *ready.model);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
-    core::Run asked = options.text.run();
     addInterventions(asked, ready, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
     core::RunOptions run = core::optionsOf(asked);
     run.keep = core::Keep::Weights;
@@ -108,6 +108,7 @@ Subcommand addAttend(cli::Command& app)
                                      "encoder's), decoder or cross");
     options->text.addBatch(*command);
     options->ready.add(*command);
+    options->text.addSpans(*command);
     command->addOption("--padding", options->padding, "On which side shorter texts are padded")
         ->check(cli::oneOf({"left", "right"}))
         ->typeName("SIDE");

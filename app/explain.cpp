@@ -199,6 +199,7 @@ Subcommand addExplain(cli::Command& app)
     options->text.addBatch(*command);
     options->heads.add(*command);
     addQuestions(*command, *options);
+    options->text.addSpans(*command);
     return {command, [options] {
                 if (!options->label.empty()) options->answer = options->label;
                 if (!options->against.empty() && !options->answer)

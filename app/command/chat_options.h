@@ -2,6 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "core/model/folder/model_chat.h"
+#include "core/session/session.h"
 
 #include <filesystem>
 #include <string>
@@ -14,6 +15,10 @@ public:
     void add(cli::Command& command, const std::vector<const char*>& others);
 
     bool isGiven() const { return !m_file.empty(); }
+    /// Makes the conversation the run's text, with its special tokens and each message as a named span.
+    /// @param run  with its model
+    /// @throws core::Error
+    void giveTo(core::Run& run) const;
     /// The text that the model reads, with each message's place in it.
     /// @param model  to be opened: the adapter, where there is one
     /// @param base   of the adapter; empty where there is none, or it names its own
@@ -22,6 +27,8 @@ public:
     const std::string& file() const { return m_file; }
 
 private:
+    std::string conversation() const;
+
     std::string m_file;
     std::string m_day;
 };

@@ -11,8 +11,10 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
+#include "core/session/edits/span_edits.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
+#include "core/session/span_json.h"
 #include "core/text/cut/text_splitter.h"
 #include "ui/words/error_text.h"
 
@@ -302,6 +304,20 @@ void TextOptions::addBlock(cli::Command& command, const std::string& help)
         ->typeName("self|decoder|cross|mixing");
 }
 
+void TextOptions::addSpans(cli::Command& command)
+{
+    std::vector<const char*> others;
+    for (const char* other : {"session", "--text", "--image", "--audio", "--pair", "--engine", "--split", "--ids",
+                              "--pixels", "--features", "--weights", "--texts"})
+        if (command.optionOrNull(other) != nullptr) others.push_back(other);
+    chat.add(command, others);
+    command
+        .addOption("--spans", spans,
+                   "Names for stretches of the text: a list of objects with name, and begin and end in characters, "
+                   "first and last in tokens, or text, the passage itself")
+        ->typeName("F.json");
+}
+
 core::AttentionBlock TextOptions::chosenBlock() const
 {
     return block == "decoder"  ? core::AttentionBlock::Decoder
@@ -325,7 +341,22 @@ core::Run TextOptions::run() const
     run.targets = targets;
     run.split = chosenSplit();
     run.changes = changes();
+    if (chat.isGiven()) chat.giveTo(run);
+    nameSpans(run);
     return run;
+}
+
+void TextOptions::nameSpans(core::Run& run) const
+{
+    if (!spans.empty()) core::nameSpans(run, core::readSpanFile(spans, run.texts));
+}
+
+std::vector<std::filesystem::path> TextOptions::sources() const
+{
+    std::vector<std::filesystem::path> files;
+    for (const std::string& file : {chat.file(), spans})
+        if (!file.empty()) files.emplace_back(file);
+    return files;
 }
 
 std::vector<core::ScoringChange> TextOptions::changes() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command/chat_options.h"
 #include "app/command/model_options.h"
 #include "app/command/subcommand.h"
 #include "app/command/warning.h"
@@ -42,6 +43,8 @@ struct TextOptions : ModelOptions {
     std::string block;  ///< empty: the only one, or the encoder's
     std::string split;
     EngineOptions engine;
+    ChatOptions chat;
+    std::string spans;  ///< a file
     std::optional<std::string> mask;
     std::optional<float> temperature;
 
@@ -53,16 +56,23 @@ struct TextOptions : ModelOptions {
     /// --mask and --temperature, which hold for every head of the block.
     void addScoring(cli::Command& command);
     void addTarget(cli::Command& command);
+    /// --chat and --spans; behind the options that a conversation stands in place of.
+    void addSpans(cli::Command& command);
     /// @param help  what --block is for
     void addBlock(cli::Command& command, const std::string& help);
     core::AttentionBlock chosenBlock() const;
     std::optional<core::TextSplit> chosenSplit() const;
     /// The changes by --mask and --temperature; none where they are not given.
     std::vector<core::ScoringChange> changes() const;
-    bool hasInput() const { return !texts.empty() || !images.empty() || !sounds.empty(); }
+    bool hasInput() const { return !texts.empty() || chat.isGiven() || !images.empty() || !sounds.empty(); }
     /// There is a model, and something that it reads.
     bool isWhole() const { return !model.empty() && hasInput(); }
     core::Run run() const;
+    /// Names stretches of the run's texts, where --spans is given.
+    /// @throws core::Error
+    void nameSpans(core::Run& run) const;
+    /// Files that are read, besides the inputs of the run.
+    std::vector<std::filesystem::path> sources() const;
 };
 
 /// @param sampling  empty: the likeliest token each time

@@ -66,6 +66,12 @@ void InterventionOptions::add(cli::Command& command)
     addHeads("--scale-head", m_scaled, "L.H=X,…", "Multiply heads' outputs by a number: 2.3=0.5");
     addHeads("--mean", m_mean, "L.H,…", "Replace heads' outputs by their mean over the tokens of the text");
     addHeads("--even", m_even, "L.H,…", "Let heads attend evenly to every key that a query sees");
+    command
+        .addOption("--hide-span", m_hidden,
+                   "Let no token outside of this named span see it, in any head; see --spans and --chat")
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("NAME");
 }
 
 std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::AttentionBlock block) const
@@ -83,6 +89,8 @@ std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::Att
     take(m_scaled, Intervention::Kind::Scale, "--scale-head");
     take(m_mean, Intervention::Kind::Mean, "--mean");
     take(m_even, Intervention::Kind::Uniform, "--even");
+    for (const std::string& name : m_hidden)
+        all.push_back({.kind = Intervention::Kind::Hide, .block = block, .span = name});
     if (all.size() > core::mostInterventions)
         throw cli::WrongValue("--off", "expected at most " + std::to_string(core::mostInterventions) + " heads, found "
                                            + std::to_string(all.size()));

@@ -18,8 +18,11 @@ HeadNumber headNumber(const std::string& text, core::Index countFrom, const std:
 class InterventionOptions {
 public:
     void add(cli::Command& command);
-    bool any() const { return !m_off.empty() || !m_scaled.empty() || !m_mean.empty() || !m_even.empty(); }
-    /// In the order of the options above.
+    bool any() const
+    {
+        return !m_off.empty() || !m_scaled.empty() || !m_mean.empty() || !m_even.empty() || !m_hidden.empty();
+    }
+    /// In the order of the options above, then the spans that are hidden.
     /// @throws cli::WrongValue
     std::vector<core::Intervention> chosen(core::Index countFrom, core::AttentionBlock block) const;
 
@@ -28,4 +31,5 @@ private:
     std::vector<std::string> m_scaled;
     std::vector<std::string> m_mean;
     std::vector<std::string> m_even;
+    std::vector<std::string> m_hidden;
 };

@@ -67,20 +67,16 @@ void ReadyInputs::add(cli::Command& command)
         before.push_back(each);
     }
     for (const char* other : {"--text", "--image", "--audio"}) ids->excludes(other);
-    m_chat.add(command, {"--text", "--ids", "--image", "--audio", "--pixels", "--features", "--pair", "--engine"});
 }
 
 core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 {
     core::PreparedRun given;
-    const core::Tower tower = m_ids.empty() && !m_chat.isGiven() ? core::Tower::Pictures : core::Tower::Texts;
+    const core::Tower tower = m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts;
     given.model = run.engine.empty() ? openedModels().folder(run.model, tower, run.base)
                                      : core::Engines::known().open(run.engine, {});
     warnAll(given.model->warnings);
-    if (m_chat.isGiven()) {
-        const core::RenderedChat chat = m_chat.rendered(run.model, run.base);
-        given.batch.sequences = {core::sequenceOf(core::encodeAsWritten(*given.model, chat.text).tokens)};
-    } else if (m_ids.empty())
+    if (m_ids.empty())
         addTensors(given);
     else
         given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(m_ids, "--ids"))};
@@ -145,7 +141,7 @@ void ReadyInputs::replaceTargets(core::PreparedRun& prepared) const
 std::vector<std::filesystem::path> ReadyInputs::sources() const
 {
     std::vector<std::filesystem::path> files;
-    for (const std::string& file : {m_pixels, m_features, m_chat.file()})
+    for (const std::string& file : {m_pixels, m_features})
         if (!file.empty()) files.emplace_back(file);
     return files;
 }

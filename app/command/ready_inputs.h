@@ -1,16 +1,15 @@
 #pragma once
 
-#include "app/command/chat_options.h"
+#include "app/cli/cli.h"
 #include "core/prepare/prepared_run.h"
 
-/// Inputs in a model's own form: token ids, a conversation as its chat template writes it, pixels of pictures, features
-/// of sounds, and a decoder's ids.
+/// Inputs in a model's own form: token ids, pixels of pictures, features of sounds, and a decoder's ids.
 class ReadyInputs {
 public:
     void add(cli::Command& command);
 
     /// Whether they stand instead of a text, a picture or a sound.
-    bool isGiven() const { return !m_ids.empty() || m_chat.isGiven() || !m_pixels.empty() || !m_features.empty(); }
+    bool isGiven() const { return !m_ids.empty() || !m_pixels.empty() || !m_features.empty(); }
     /// The model with them. Ids of a target come with replaceTargets().
     /// @param run  for the model, and the target's text
     /// @throws core::Error
@@ -27,7 +26,6 @@ private:
     void addTensors(core::PreparedRun& prepared) const;
 
     std::string m_ids;
-    ChatOptions m_chat;
     std::vector<std::string> m_targetIds;
     std::string m_pixels;
     std::string m_features;

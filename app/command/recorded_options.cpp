@@ -67,6 +67,7 @@ core::Run RecordedOptions::run(const TextOptions& text) const
     if (!text.block.empty()) run.recorded = core::sourceOfBlock(run.recorded, text.chosenBlock());
     run.recorded = core::namedSource(run.recorded);
     run.changes = text.changes();
+    text.nameSpans(run);
     if (run.recorded.isDump() && !run.changes.empty())
         throw cli::UsageError(std::string(text.mask ? "--mask" : "--temperature")
                               + " needs --queries and --keys: attention from a file is shown as it is");

@@ -6,7 +6,8 @@
 // Each is defined in the feature's own folder.
 using Make = std::unique_ptr<Feature>(const FeatureGround&);
 using MakeRender = std::shared_ptr<RenderFeature>();
-Make makePresenter, makeBeside, makeComposer, makeAtlas, makeTraining, makeLesson, makeGuess, makeFilmWindow;
+Make makePresenter, makeBeside, makeConversation, makeComposer, makeAtlas, makeTraining, makeLesson, makeGuess;
+Make makeFilmWindow;
 MakeRender makeFilm;
 
 const std::vector<FeatureRow>& builtFeatures()
@@ -15,6 +16,7 @@ const std::vector<FeatureRow>& builtFeatures()
         std::vector<FeatureRow> rows;
         if constexpr (isBuilt("presenter")) rows.push_back({makePresenter});
         if constexpr (isBuilt("beside")) rows.push_back({makeBeside});
+        if constexpr (isBuilt("conversation")) rows.push_back({makeConversation});
         if constexpr (isBuilt("composer")) rows.push_back({makeComposer});
         if constexpr (isBuilt("atlas")) rows.push_back({makeAtlas, {{addAtlas, addAttend}}});
         if constexpr (isBuilt("training")) rows.push_back({makeTraining});

@@ -212,12 +212,12 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
                                             + "; --text-b is a second one to compare it with");
     if (options.text.images.size() > 1 && !options.recorded.isGiven())
         throw cli::WrongValue("--image", "expected one picture, or several with --weights");
-    if (!options.session.empty())
+    if (!options.session.empty()) {
         asked = openedSession(options);
-    else if (options.recorded.isGiven())
-        session.run() = options.recorded.run(options.text);
-    else
-        session.run() = options.text.run();
+        options.text.nameSpans(session.run());
+    } else {
+        session.run() = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
+    }
     if (options.generate > 0) session.sampling = options.sampling.chosen();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
     if (command.count("--block") > 0 && !options.recorded.isGiven()) session.focus.block = options.text.chosenBlock();
@@ -285,6 +285,7 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
         ->typeName("FILE|-");
     addTemplateOptions(*command, options->pageTemplate);
     options->batch.add(*command);
+    options->text.addSpans(*command);
     return command;
 }
 

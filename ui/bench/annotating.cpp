@@ -50,7 +50,7 @@ bool Annotating::isOffered() const
 {
     const core::MapLook& look = m_bench.session().figure.map;
     return m_bench.session().view == core::View::Map && m_bench.results.shown() != nullptr && !m_bench.results.isLong()
-           && !look.words && look.pair == core::PairPart::Whole
+           && !look.words && look.by_span == core::MapLook::BySpan::No && look.pair == core::PairPart::Whole
            && look.special_tokens == core::MapLook::SpecialTokens::Shown;
 }
 

@@ -125,7 +125,8 @@ void MapBench::showControls(bool isLookedAt)
         {.norms = !fromFile,
          .picked = !pickedHeads(m_bench.session(), item).empty(),
          .special = trace == nullptr || core::tellsSpecialTokens(*trace, item),
-         .pair = trace != nullptr && core::secondText(trace->queries(item)) && core::secondText(trace->keys(item))});
+         .pair = trace != nullptr && core::secondText(trace->queries(item)) && core::secondText(trace->keys(item)),
+         .spans = trace != nullptr && !trace->keySpans(item).empty()});
 }
 
 void MapBench::addActions(QMenu* menu)

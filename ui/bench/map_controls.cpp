@@ -67,6 +67,12 @@ QToolButton* MapControls::createCells()
     m_words->setObjectName(QStringLiteral("words"));
     m_words->setCheckable(true);
     menu->addSeparator();
+    using BySpan = MapLook::BySpan;
+    m_spans = add<BySpan>(menu, &MapLook::by_span,
+                          {{tr("Tokens by themselves"), BySpan::No},
+                           {tr("Columns summed up by named spans"), BySpan::Keys},
+                           {tr("Named spans × named spans"), BySpan::Both}});
+    menu->addSeparator();
     using Special = MapLook::SpecialTokens;
     add<Special>(menu, &MapLook::special_tokens,
                  {{tr("Special tokens shown"), Special::Shown},
@@ -157,6 +163,7 @@ QString MapControls::textOf(const MapLook& look, const Offers& offers) const
     QString text = names.at(look.cells);
     if (shownHeads(look.cells)) text += tr(": %1").arg(joined.at(look.joined));
     if (look.words) text += tr(" · words");
+    if (offers.spans && look.by_span != MapLook::BySpan::No) text += tr(" · by span");
     if (offers.special && look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
     if (offers.pair && look.pair != Part::Whole) text += tr(" · %1").arg(parts.at(look.pair));
     return text;
@@ -174,6 +181,7 @@ void MapControls::showCells(const MapLook& look, const Offers& offers)
                                     : tr("The picked heads in one map (pick heads in All heads first)"));
     for (const auto& [joined, action] : m_joined) action->setVisible(shownHeads(look.cells));
     for (const auto& [pair, action] : m_pair) action->setVisible(offers.pair);
+    for (const auto& [sides, action] : m_spans) action->setVisible(offers.spans);
 }
 
 #include "moc_map_controls.cpp"

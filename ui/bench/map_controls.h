@@ -28,6 +28,7 @@ public:
         bool picked = false;   ///< heads were picked
         bool special = false;  ///< it is known which tokens are special
         bool pair = false;     ///< the text is two that are read as one sequence
+        bool spans = false;    ///< stretches of the text have names
     };
 
     /// @param isLookedAt  the map is
@@ -56,6 +57,7 @@ private:
     QAction* m_words = nullptr;
     std::map<core::HeadsJoined, QAction*> m_joined;
     std::map<core::PairPart, QAction*> m_pair;
+    std::map<core::MapLook::BySpan, QAction*> m_spans;
     QToolButton* m_cells;
     Segments* m_pooling;
     QWidget* m_poolingRow;

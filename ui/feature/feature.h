@@ -25,6 +25,7 @@ class ViewStack;
 enum class MenuPlace {
     Pages,    ///< in File, behind what saves figures
     Windows,  ///< in View, behind the views
+    Tokens,   ///< in View, at the end of its menu of cells and tokens
     Play,     ///< in View, before the sizes of everything
     Screen,   ///< in View, before the full screen
     Export,   ///< at the end of the export button's menu

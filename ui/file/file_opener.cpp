@@ -10,6 +10,7 @@
 #include "core/model/folder/trained_model.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "core/session/edits/model_edits.h"
+#include "core/session/edits/span_edits.h"
 #include "core/session/edits/text_edits.h"
 #include "ui/file/desktop_recent.h"
 #include "ui/file/recent_models.h"
@@ -298,7 +299,9 @@ void FileOpener::openEngine(const core::EngineModel& model, const std::string& t
     m_results.askAgain([&] {
         m_editor.apply([&](core::Session& next) {
             core::setEngine(next, model);
-            if (!text.empty()) next.run().texts = {text};
+            if (text.empty()) return;
+            next.run().texts = {text};
+            core::forgetSpans(next.run());
         });
     });
     ask(tr("The engine “%1” opens %2. A large model takes its time.")

@@ -176,6 +176,7 @@ void WindowMenus::createView()
     addRows(cells);
     addTints(cells);
     addDots(cells);
+    addOf(MenuPlace::Tokens, cells);
     addOf(MenuPlace::Play, view);
     view->addSeparator();
     addMagnification(view->addMenu(tr("Si&ze")));

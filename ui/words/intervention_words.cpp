@@ -104,6 +104,8 @@ QString interventionText(const Intervention& intervention, const PassNames& name
     case Intervention::Kind::Mean: return said(InterventionWords::tr("its mean output over this text"));
     case Intervention::Kind::Uniform: return said(InterventionWords::tr("attends evenly"));
     case Intervention::Kind::Hide:
+        if (!intervention.span.empty())
+            return said(InterventionWords::tr("the span “%1” hidden").arg(QString::fromStdString(intervention.span)));
         return said(InterventionWords::tr("%1 hidden").arg(cellsText(*intervention.cells, names)));
     case Intervention::Kind::Pattern:
         return said(InterventionWords::tr("attends to %1 alone").arg(cellsText(*intervention.cells, names)));

@@ -33,6 +33,14 @@ void nameSpans(Run& run, const std::vector<TextSpan>& spans)
     run.spans = tokens ? spans : spansOver(run.spans, spans);
 }
 
+void forgetSpans(Run& run)
+{
+    run.as_written = false;
+    run.spans.clear();
+    run.chat.reset();
+    std::erase_if(run.interventions, [](const Intervention& each) { return !each.span.empty(); });
+}
+
 void forgetSpan(Run& run, Index item, const std::string& name)
 {
     std::erase_if(run.spans, [&](const TextSpan& span) { return span.item == item && span.name == name; });

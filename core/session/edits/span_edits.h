@@ -19,6 +19,8 @@ void setConversation(Run& run, const ModelChat& model, const WrittenChat& chat, 
 /// Names stretches of the run's texts; names that were there stay where the new ones leave them room.
 /// @param spans  as spansInOrder() has them
 void nameSpans(Run& run, const std::vector<TextSpan>& spans);
+/// For a text that has nothing of the one before: no names, no conversation, and no special tokens in it.
+void forgetSpans(Run& run);
 /// Takes a name away, from all stretches of a text that have it, and what hides them.
 void forgetSpan(Run& run, Index item, const std::string& name);
 

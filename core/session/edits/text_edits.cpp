@@ -1,7 +1,7 @@
 #include "core/session/edits/text_edits.h"
 
 #include "core/session/edits/model_edits.h"
-
+#include "core/session/edits/span_edits.h"
 #include "core/session/run_edits.h"
 
 #include <algorithm>
@@ -24,6 +24,7 @@ void shuffleText(Session& session, Index item, const std::string& text)
     Run& run = session.run();
     run.texts[place] = text;
     if (place < run.cuts.size()) run.cuts[place] = {};
+    forgetSpans(run);
 }
 
 void addText(Session& session)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import json
 import os
 import struct
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
@@ -159,6 +161,22 @@ class HeadTable(Mapping[str, Array]):
     def __repr__(self) -> str:
         shape = next(iter(self._arrays.values())).shape if self._arrays else (0, 0)
         return f"HeadTable({shape[0]} layers × {shape[1]} heads: {', '.join(self._arrays)})"
+
+
+@dataclass(frozen=True)
+class Spans:
+    """Who reads whom: shares of weight between a text's named spans and what stands between them."""
+
+    names: List[str]
+    """The spans that are read, the columns; empty for what stands between two."""
+    readers: List[str]
+    """The spans that read, the rows."""
+    mean: Floats
+    """Over all heads, [readers, names]."""
+    shares: Floats
+    """Of each head, [L, H, readers, names]."""
+    data: Dict[str, Any] = field(repr=False)
+    """All that `analyze --by-span --json` prints."""
 
 
 @dataclass(frozen=True)
@@ -379,6 +397,53 @@ class Model:
         if "items" in found:
             return [HeadTable(item.pop("heads"), {**found, **item, "items": None}) for item in found["items"]]
         return HeadTable(found.pop("heads"), found)
+
+    @staticmethod
+    @contextlib.contextmanager
+    def _spanned(text: Optional[str], chat: Optional[Any], spans: Optional[Any]) -> Iterator[List[str]]:
+        """The options of a text or a conversation with named spans, whose files stay as long as they are read."""
+        if (text is None) == (chat is None):
+            raise AttentionScopeError("a text or a conversation is looked at: give either text or chat")
+        if isinstance(spans, Mapping):
+            spans = [{"name": name, "text": passage} for name, passage in spans.items()]
+        with tempfile.TemporaryDirectory() as folder:
+            words = _option("--text", text) if text is not None else []
+            for option, value in (("--chat", chat), ("--spans", spans)):
+                if value is not None:
+                    path = Path(folder) / f"{option[2:]}.json"
+                    path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+                    words += _option(option, path)
+            yield words
+
+    def by_span(self, text: Optional[str] = None, *, chat: Optional[Any] = None, spans: Optional[Any] = None,
+                options: Sequence[str] = ()) -> Spans:
+        """How much weight each named span of a text gives to each.
+
+        chat     in place of a text: a list of messages with role and content, or what else the model's chat template reads
+        spans    passages by their names, {"document 1": "The sea …"}, or a list of objects as `--spans` takes it
+        """
+        with self._spanned(text, chat, spans) as words:
+            found = self._json("analyze", [*words, "--by-span"], options)
+        heads = found["heads"]
+        layers = len({head["layer"] for head in heads})
+        shares = numpy.array([head["shares"] for head in heads], numpy.float32)
+        mean = numpy.array(found["mean"], numpy.float32)
+        return Spans([part["name"] or "" for part in found["keys"]], [part["name"] or "" for part in found["queries"]], mean,
+                     shares.reshape(layers, -1, *mean.shape), found)
+
+    def hide_each_span(self, text: Optional[str] = None, *, chat: Optional[Any] = None, spans: Optional[Any] = None,
+                       answer: Optional[str] = None, generate: Optional[int] = None,
+                       options: Sequence[str] = ()) -> Dict[str, float]:
+        """By how many nats the answer's log-probability changes without each named span: below 0 where the span spoke for it.
+
+        answer    the word that is followed; without it the likeliest
+        generate  the answer is what the model writes first, at most so many tokens
+        """
+        with self._spanned(text, chat, spans) as words:
+            words += _option("--answer", answer) if answer is not None else []
+            words += ["--generate", str(generate)] if generate is not None else []
+            found = self._json("analyze", [*words, "--hide-each-span"], options)
+        return {span["name"]: float(span["change"]) for span in found.get("spans", [])}
 
     def knock_out(self, text: str, *, answer: Optional[str] = None, at: Optional[int] = None,
                   options: Sequence[str] = ()) -> HeadTable:

@@ -98,7 +98,8 @@ private:
     {
         const core::Run& run = m_session.run();
         const bool plain = m_session.runs.size() == 1 && run.cuts.empty() && run.continuation.shown == 0
-                           && run.changes.empty() && run.interventions.empty() && !run.split && !run.most_tokens;
+                           && run.changes.empty() && run.interventions.empty() && !run.split && !run.most_tokens
+                           && run.spans.empty() && !run.as_written;
         const bool named = !run.recorded.empty() || !run.engine.empty() || (!run.model.empty() && !run.module);
         const bool byRuns = (m_figure.content == Content::Compare || m_figure.content == Content::Differences)
                             && m_session.compare.kind == core::CompareSettings::Kind::Runs;

@@ -97,6 +97,7 @@ InputPanel::InputPanel(QWidget* parent)
 
 void InputPanel::setUpTexts()
 {
+    m_editor->setObjectName(QStringLiteral("inputText"));
     m_editor->setAccessibleName(tr("Input text"));
     keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(76)); });
     m_editor->setPlaceholderText(tr("Type a sequence"));
@@ -274,9 +275,10 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     m_target->showPrepared(prepared, item);
     m_generation->show(prepared, run.continuation);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
-    m_tokens->setText(
-        (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
-            .toUpper());
+    QString tokens =
+        count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count);
+    if (run.as_written) tokens = tr("%1 · none added").arg(tokens);
+    m_tokens->setText(tokens.toUpper());
     showFile(prepared, item);
     showTower(prepared.isFromFile() ? std::nullopt : prepared.model->info.tower);
     m_chips->setCuttable(free);

@@ -9,7 +9,7 @@
 
 /// The text's tokens as chips: chosen query and key marked, grounds in the colours of the weights that they get, what
 /// lies beyond the model's places greyed, what the vocabulary has nothing for struck through, what the model wrote
-/// itself framed. Click or arrow keys choose the query,
+/// itself framed, named spans underlined in their colours. Click or arrow keys choose the query,
 /// with Ctrl the key; where the text may be cut freely, the context menu splits and joins tokens.
 class TokenChips final : public QWidget {
     Q_OBJECT
@@ -62,6 +62,7 @@ private:
         bool beyond = false;
         bool generated = false;  ///< whether the model wrote it
         bool special = false;    ///< put there by the tokenizer
+        core::Index span = -1;   ///< which of the text's named spans it is in; negative: none
         QRect rect = {};
     };
 

@@ -27,7 +27,8 @@ constexpr double wordsGap = 2;
 /// Whether a row and a column are one token each, as cells are marked.
 bool isCells(const core::FigureSettings& settings)
 {
-    return !settings.map.words && settings.map.pair == core::PairPart::Whole
+    return !settings.map.words && settings.map.by_span == core::MapLook::BySpan::No
+           && settings.map.pair == core::PairPart::Whole
            && settings.map.special_tokens == core::MapLook::SpecialTokens::Shown;
 }
 

@@ -34,7 +34,7 @@ constexpr double thinnest = 8;
 /// Millimetres that a map of many rows and few columns may be high.
 constexpr double highestThin = 150;
 
-/// Units between a map and a sound's letters under it.
+/// Units between a map and the names under it.
 constexpr double lettersGap = 3;
 
 /// Units that a bar below the maps may be long.
@@ -131,11 +131,11 @@ private:
         return barGap / 2 + barWidth + flat.extent(ruler());
     }
 
-    /// The height of a sound's letters under a map that is alone.
+    /// The height of names under a map that is alone.
     double stripHeight() const
     {
         if (!m_grid.single() || !m_maps.letters.isThere()) return 0;
-        return lettersGap + LetterStrip::height(TextMetrics(m_grid.fonts.tokens, ruler()));
+        return lettersGap + m_maps.letters.height(TextMetrics(m_grid.fonts.tokens, ruler()));
     }
 
     double barExtent() const
@@ -579,7 +579,8 @@ private:
                                                                   .right = map.right()},
                                                                  TextMetrics(m_grid.fonts.tokens, ruler()));
         const Palette& colors = *m_draft.page.colors;
-        for (const QRectF& bar : shapes.bars) m_draft.page.boxes.push_back({bar, colors.accent});
+        for (std::size_t i = 0; i < shapes.bars.size(); ++i)
+            m_draft.page.boxes.push_back({shapes.bars[i], shapes.colorOf(i, colors.accent)});
         for (const QRectF& tick : shapes.ticks) m_draft.page.boxes.push_back({tick, colors.text});
         for (const auto* words : {&shapes.letters, &shapes.times})
             for (const LetterStrip::Word& word : *words)

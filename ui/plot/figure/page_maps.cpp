@@ -29,8 +29,8 @@ bool areMany(const core::Trace& trace, Index item, std::size_t heads, const Figu
 
 bool isPlain(const core::MapLook& look)
 {
-    return look.cells == Cells::Weights && !look.words && look.special_tokens == core::MapLook::SpecialTokens::Shown
-           && look.pair == core::PairPart::Whole;
+    return look.cells == Cells::Weights && !look.words && look.by_span == core::MapLook::BySpan::No
+           && look.special_tokens == core::MapLook::SpecialTokens::Shown && look.pair == core::PairPart::Whole;
 }
 
 /// One map for the whole model, or for all heads of a layer.

@@ -21,7 +21,7 @@ struct PageMaps {
     std::vector<core::Index> key_places = {};    ///< and of columns
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
     MapBorder border = {};                       ///< of two texts
-    LetterStrip letters = {};                    ///< of a sound whose moments are the keys
+    LetterStrip letters = {};                    ///< under the columns
     bool means = false;                          ///< one map for all heads of a layer, or of the model
     bool unbounded = false;                      ///< cells may be larger than 1
     bool isLate = false;                         ///< heads are read one by one, when it is known how large they are

@@ -16,7 +16,7 @@ LetterAxis::LetterAxis(QCPAxis* axis)
 
 double LetterAxis::extent() const
 {
-    return m_strip.isThere() ? letterGap + LetterStrip::height(TextMetrics(m_font, mParentPlot)) : 0;
+    return m_strip.isThere() ? letterGap + m_strip.height(TextMetrics(m_font, mParentPlot)) : 0;
 }
 
 void LetterAxis::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
@@ -40,7 +40,8 @@ void LetterAxis::draw(QCPPainter* painter)
         painter->setPen(color);
         for (const LetterStrip::Word& word : words) painter->drawText(word.rect, Qt::AlignCenter, word.text);
     };
-    for (const QRectF& bar : shapes.bars) painter->fillRect(bar, colors.accent);
+    for (std::size_t i = 0; i < shapes.bars.size(); ++i)
+        painter->fillRect(shapes.bars[i], shapes.colorOf(i, colors.accent));
     for (const QRectF& tick : shapes.ticks) painter->fillRect(tick, colors.muted);
     write(shapes.letters, colors.text);
     write(shapes.times, colors.muted);

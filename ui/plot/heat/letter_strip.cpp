@@ -4,6 +4,7 @@
 
 #include "core/model/pass/sound.h"
 #include "ui/plot/chart/chart_axis.h"
+#include "ui/theme/span_colors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,32 +29,47 @@ bool leavesRoom(const std::vector<LetterStrip::Word>& words, const QRectF& rect)
 
 LetterStrip LetterStrip::of(const core::Trace& trace, core::Index item)
 {
+    if (const auto& spans = trace.keySpans(item); !spans.empty()) {
+        LetterStrip strip;
+        strip.runs.reserve(spans.size());
+        for (const core::TokenSpan& span : spans)
+            strip.runs.push_back({span.first, span.last - span.first + 1, span.name});
+        return strip;
+    }
     if (trace.recorded() || !trace.finished() || !core::namesLetters(*trace.model)) return {};
     return {core::letterRuns(trace, item), core::secondsAt(*trace.model->transformer.audio, 1)};
 }
 
-double LetterStrip::height(const TextMetrics& metrics)
+double LetterStrip::height(const TextMetrics& metrics) const
 {
-    return stripBar + stripAir + metrics.height() + stripAir + stripTick + metrics.height();
+    const double names = stripBar + stripAir + metrics.height();
+    return seconds > 0 ? names + stripAir + stripTick + metrics.height() : names;
 }
 
 LetterStrip::Shapes LetterStrip::shapes(const Line& line, const TextMetrics& metrics) const
 {
     Shapes shapes;
     const double letters = line.top + stripBar + stripAir, scale = letters + metrics.height() + stripAir;
-    for (const core::LetterRun& run : runs) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const core::LetterRun& run = runs[i];
         const double begin = line.first + line.pitch * static_cast<double>(run.first);
-        const QRectF bar(begin, line.top, line.pitch * static_cast<double>(run.count), stripBar);
+        QRectF bar(begin, line.top, line.pitch * static_cast<double>(run.count), stripBar);
+        // A long span is named in the part of it that is seen.
+        if (seconds <= 0) bar &= QRectF(line.left, line.top, line.right - line.left, stripBar);
+        if (bar.isEmpty()) continue;
         const double middle = bar.center().x();
         if (middle < line.left || middle > line.right) continue;
+        if (seconds <= 0) shapes.colors.push_back(spanColor(i));
         // Two bars that touch are two letters.
         const double between = std::min(1.0, bar.width() / 4);
         shapes.bars.push_back(bar.adjusted(between / 2, 0, -between / 2, 0));
-        const QString text = QString::fromStdString(run.text);
+        QString text = QString::fromStdString(run.text);
+        if (seconds <= 0) text = metrics.elidedText(text, Qt::ElideRight, std::max(bar.width(), 3 * metrics.height()));
         const double width = metrics.horizontalAdvance(text);
         const QRectF rect(middle - width / 2, letters, width, metrics.height());
         if (leavesRoom(shapes.letters, rect)) shapes.letters.push_back({rect, text});
     }
+    if (seconds <= 0) return shapes;
     const double pixels = line.pitch / seconds;  // for a second
     const double step = niceStep(1.5 * metrics.horizontalAdvance(secondsText(88, 0.1)) / pixels);
     const double first = std::ceil((line.left - line.first) / pixels / step - 1e-6);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/analysis/shown_cells.h"
+#include "core/analysis/span_shares.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/text/unicode.h"
@@ -185,14 +186,57 @@ MapBorder borderOf(const ShownMap& map, const std::vector<core::Token>& queries,
             .column = among(map.key_tokens, core::secondText(keys))};
 }
 
-/// Rows and columns become words, or lose the special tokens, or are of one text of a pair.
-core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<core::Token>& queries,
-                    const std::vector<core::Token>& keys, const core::MapLook& look)
+/// The parts of both sides that are joined by the text's named spans; none where tokens stay, or nothing is named.
+struct SpanParts {
+    std::vector<core::SpanPart> queries = {};
+    std::vector<core::SpanPart> keys = {};
+
+    static SpanParts of(const core::Trace& trace, Index item, core::MapLook::BySpan sides)
+    {
+        SpanParts parts;
+        if (sides == core::MapLook::BySpan::No) return parts;
+        parts.keys = core::partsBySpan(trace.keySpans(item), std::ssize(trace.keys(item)));
+        if (sides == core::MapLook::BySpan::Both)
+            parts.queries = core::partsBySpan(trace.querySpans(item), std::ssize(trace.queries(item)));
+        return parts;
+    }
+    bool any() const { return !queries.empty() || !keys.empty(); }
+};
+
+QString spanNote(core::MapLook::BySpan sides, const SpanParts& parts)
 {
-    core::WordMap words =
-        core::wordMap(cells, queries, keys, {.words = look.words, .special = look.special_tokens, .pair = look.pair});
+    if (sides == core::MapLook::BySpan::No) return {};
+    if (!parts.any()) return tr("the text has no named spans, so nothing is summed up by them");
+    return parts.queries.empty() ? tr("columns summed up by the text's named spans")
+                                 : tr("the text's named spans: summed over keys, averaged over queries");
+}
+
+/// Spans' own names in place of the words in them.
+void nameSpans(QStringList& labels, const std::vector<core::TokenRange>& groups,
+               const std::vector<core::SpanPart>& parts)
+{
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const auto part = std::ranges::find(parts, groups[i], &core::SpanPart::tokens);
+        if (part != parts.end() && !part->name.empty())
+            labels[static_cast<qsizetype>(i)] = QString::fromStdString(part->name);
+    }
+}
+
+/// Rows and columns become words or spans, or lose the special tokens, or are of one text of a pair.
+core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<core::Token>& queries,
+                    const std::vector<core::Token>& keys, const core::MapLook& look, const SpanParts& parts)
+{
+    core::WordMap words = core::wordMap(cells, queries, keys,
+                                        {.words = look.words,
+                                         .special = look.special_tokens,
+                                         .pair = look.pair,
+                                         .query_groups = core::rangesOf(parts.queries),
+                                         .key_groups = core::rangesOf(parts.keys)});
     map.queries = wordNames(map.queries, queries, words.queries);
     map.keys = wordLabels(map.keys, keys, words.keys);
+    nameSpans(map.queries.labels, words.queries, parts.queries);
+    nameSpans(map.queries.subjects, words.queries, parts.queries);
+    nameSpans(map.keys, words.keys, parts.keys);
     map.query_tokens = std::move(words.queries);
     map.key_tokens = std::move(words.keys);
     return std::move(words.weights);
@@ -205,7 +249,8 @@ std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, 
         return {-size, size};
     }
     if (hasOwnRange(look)) return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
-    if (trace.range == std::pair(0.0F, 1.0F) || !look.words) return trace.range;
+    const bool joins = look.words || look.by_span != core::MapLook::BySpan::No;
+    if (trace.range == std::pair(0.0F, 1.0F) || !joins) return trace.range;
     // Sums of numbers from elsewhere may be anything.
     const auto found = data.range();
     return {std::min(found.first, trace.range.first), std::max(found.second, trace.range.second)};
@@ -291,7 +336,9 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     const std::vector<core::Token>& keys = trace->keys(address.item);
     const bool leaves = look.special_tokens != SpecialTokens::Shown && (anySpecial(queries) || anySpecial(keys));
     const bool isPart = look.pair != core::PairPart::Whole && core::secondText(queries) && core::secondText(keys);
-    if (look.words || leaves || isPart) cells = merged(map, cells, queries, keys, look);
+    const SpanParts parts = SpanParts::of(*trace, address.item, look.by_span);
+    if (look.words || leaves || isPart || parts.any()) cells = merged(map, cells, queries, keys, look, parts);
+    if (const QString note = spanNote(look.by_span, parts); !note.isEmpty()) map.notes << note;
     if (look.words) map.notes << tr("pieces of words: summed over keys, averaged over queries");
     const bool sumToOne = look.cells != Cells::Norms && trace->range == std::pair(0.0F, 1.0F);
     if (isPart) map.notes << pairNote(look.pair);

@@ -23,7 +23,7 @@ struct ShownMap {
     QString quantity = {};                                       ///< "attention weight", "‖α v Wₒ‖"
     MapBorder border = {};                                       ///< border of two texts
     QStringList notes = {};                                      ///< notes about it, where it is not simply the weights
-    LetterStrip letters = {};  ///< under it, where its columns are the moments of a sound
+    LetterStrip letters = {};  ///< under it, where its columns are moments of a sound or have named spans
 
     /// Which row a query is in; nothing where it is left out.
     std::optional<core::Index> rowOf(core::Index query) const;

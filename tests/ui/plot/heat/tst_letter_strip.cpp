@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-/// The letters of a sound under its map.
+/// The letters of a sound, or the named spans of a text, under a map.
 class TestLetterStrip final : public QObject {
     Q_OBJECT
 private slots:
@@ -28,7 +28,7 @@ private slots:
         QVERIFY(std::abs(shapes.ticks[1].center().x()
                          - (50 + shapes.times[1].text.section(' ', 0, 0).toDouble() / 0.02 * 10))
                 < 0.01);
-        QVERIFY(shapes.times.back().rect.bottom() <= 100 + LetterStrip::height(metrics) + 0.01);
+        QVERIFY(shapes.times.back().rect.bottom() <= 100 + strip.height(metrics) + 0.01);
     }
 
     void whereThereIsNoRoomBarsStandAlone()
@@ -45,6 +45,21 @@ private slots:
         // Only the visible part of the map has bars.
         QCOMPARE(strip.shapes({.top = 0, .first = -100, .pitch = 20, .left = 0, .right = 100}, metrics).bars.size(),
                  std::size_t{5});
+    }
+
+    void namedSpansHaveColoursAndNoTime()
+    {
+        const LetterStrip strip{{{0, 8, "system"}, {8, 40, "a question that is longer than its bar"}}};
+        const TextMetrics metrics(QFont("DejaVu Sans", 9), nullptr);
+        const LetterStrip::Shapes shapes =
+            strip.shapes({.top = 0, .first = -20, .pitch = 10, .left = 0, .right = 120}, metrics);
+        QCOMPARE(shapes.bars.size(), std::size_t{2});
+        QVERIFY(shapes.times.empty() && shapes.ticks.empty());
+        QVERIFY(shapes.colorOf(0, Qt::black) != shapes.colorOf(1, Qt::black));
+        // The part that is seen has the name, which is no longer than it.
+        QVERIFY(shapes.bars[0].left() >= 0 && shapes.bars[1].right() <= 120);
+        QVERIFY(shapes.letters.back().rect.right() <= 121 && shapes.letters.back().text.endsWith(QChar(0x2026)));
+        QVERIFY(strip.height(metrics) < LetterStrip{{}, 0.02}.height(metrics));
     }
 };
 

@@ -297,7 +297,8 @@ private slots:
     void aLessonPointsAtACell()
     {
         play();
-        m_hands.press(Qt::Key_PageDown);
+        QTRY_VERIFY(session().guess.has_value());
+        emit m_hands.find<LessonPanel>()->stepAsked(1);
         QTRY_COMPARE(session().focus.query, GuessingHands::it);
         QTRY_COMPARE(session().focus.key, GuessingHands::cat);
         auto* map = m_hands.find<MapView>();

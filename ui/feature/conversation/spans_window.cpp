@@ -1,0 +1,269 @@
+#include "ui/feature/conversation/spans_window.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableWidget>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+#include "core/error.h"
+#include "core/session/edits/span_edits.h"
+#include "core/session/span_json.h"
+#include "ui/part/banner.h"
+#include "ui/part/kept_place.h"
+#include "ui/part/named_button.h"
+#include "ui/theme/magnification.h"
+#include "ui/theme/span_colors.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+enum SpanColumn { SpanName, SpanTokens, SpanRead, SpanHidden, SpanColumns };
+
+QTableWidgetItem* cellOf(const QString& text)
+{
+    auto* item = new QTableWidgetItem(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return item;
+}
+
+/// How many code points stand before a place of a text that is counted in UTF-16.
+Index pointsBefore(const QString& text, int place) { return static_cast<Index>(text.left(place).toUcs4().size()); }
+
+}  // namespace
+
+SpansWindow::SpansWindow(const Workbench& bench, QWidget* window)
+    : ToolWindow(window),
+      m_bench(bench),
+      m_table(new QTableWidget(0, SpanColumns)),
+      m_rename(namedButton(tr("&Rename…"), "renameSpan", tr("Another name for the chosen span"))),
+      m_forget(namedButton(tr("&Remove"), "forgetSpan", tr("The chosen span has no name any longer; the text stays"))),
+      m_hide(namedButton(tr("&Hide"), "hideSpan", tr("No token outside of the chosen span sees it, in any head")))
+{
+    setObjectName(QStringLiteral("spans"));
+    setWindowTitle(tr("Named spans"));
+    m_table->setObjectName(QStringLiteral("spanTable"));
+    m_table->setAccessibleName(tr("Named spans of the text"));
+    m_table->setHorizontalHeaderLabels({tr("Span"), tr("Tokens"), tr("Read by the chosen query"), tr("Hidden")});
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(SpanName, QHeaderView::Stretch);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto* hint = new QLabel(tr("Select a passage of the text in the input and name it here. The map's menu sums up by "
+                               "these spans."));
+    hint->setWordWrap(true);
+    hint->setProperty("role", QStringLiteral("hint"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(hint);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(createButtons());
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &SpansWindow::showShares);
+    connect(&m_bench.editor, &SessionEditor::edited, this, &SpansWindow::follow);
+    connect(&m_bench.results, &RunResults::traceChanged, this, &SpansWindow::follow);
+    connect(&m_bench.selection, &Selection::headChanged, this, &SpansWindow::showShares);
+    connect(&m_bench.selection, &Selection::cellChanged, this, &SpansWindow::showShares);
+    connect(&m_bench.stages, &StageLoader::loaded, this, &SpansWindow::showShares);
+    resize(scaled(560), scaled(380));
+    new KeptPlace(this, QStringLiteral("spans"));
+}
+
+QWidget* SpansWindow::createButtons()
+{
+    auto* named = namedButton(tr("&Name the selected text…"), "nameSpan",
+                              tr("The text that is selected in the input gets a name"));
+    auto* file = namedButton(tr("From a &file…"), "spanFile",
+                             tr("JSON: a list of objects with name, and begin and end, or text"));
+    auto* close = namedButton(tr("&Close"), "closeSpans", tr("The spans stay as they are"));
+    connect(named, &QPushButton::clicked, this, &SpansWindow::name);
+    connect(file, &QPushButton::clicked, this, &SpansWindow::readFile);
+    connect(m_rename, &QPushButton::clicked, this, &SpansWindow::rename);
+    connect(m_forget, &QPushButton::clicked, this, &SpansWindow::forget);
+    connect(m_hide, &QPushButton::clicked, this, [this] {
+        if (const core::TextSpan* span = chosen()) setHidden(!isHidden(span->name));
+    });
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    auto* whole = new QWidget;
+    auto* rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* first = new QHBoxLayout;
+    first->addWidget(named);
+    first->addWidget(file);
+    first->addStretch(1);
+    auto* second = new QHBoxLayout;
+    for (QPushButton* button : {m_hide, m_rename, m_forget}) second->addWidget(button);
+    second->addStretch(1);
+    second->addWidget(close);
+    rows->addLayout(first);
+    rows->addLayout(second);
+    return whole;
+}
+
+void SpansWindow::begin()
+{
+    follow();
+    show();
+    raise();
+    activateWindow();
+}
+
+void SpansWindow::follow()
+{
+    const Index item = m_bench.session().focus.item;
+    const int row = m_table->currentRow();
+    m_table->setRowCount(0);
+    const core::PreparedRun* prepared = m_bench.results.prepared();
+    const auto tokens = [&](const core::TextSpan& span, Index place) {
+        if (prepared == nullptr || item >= std::ssize(prepared->texts)) return QString();
+        const std::vector<core::TokenSpan>& found = prepared->texts[static_cast<std::size_t>(item)].spans;
+        if (place >= std::ssize(found) || found[static_cast<std::size_t>(place)].name != span.name) return QString();
+        const core::TokenSpan& there = found[static_cast<std::size_t>(place)];
+        return tr("%1 to %2").arg(there.first + 1).arg(there.last + 1);
+    };
+    for (const core::TextSpan& span : m_bench.run().spans) {
+        if (span.item != item) continue;
+        const int place = m_table->rowCount();
+        m_table->insertRow(place);
+        QTableWidgetItem* named = cellOf(QString::fromStdString(span.name));
+        named->setData(Qt::DecorationRole, spanColor(static_cast<std::size_t>(place)));
+        m_table->setItem(place, SpanName, named);
+        m_table->setItem(place, SpanTokens, cellOf(tokens(span, place)));
+        m_table->setItem(place, SpanRead, cellOf({}));
+        m_table->setItem(place, SpanHidden, cellOf(isHidden(span.name) ? tr("hidden") : QString()));
+    }
+    m_table->selectRow(std::clamp(row, m_table->rowCount() > 0 ? 0 : -1, m_table->rowCount() - 1));
+    showShares();
+}
+
+/// The chosen query's weights in the shown head, added up by span.
+void SpansWindow::showShares()
+{
+    const core::TextSpan* span = chosen();
+    for (QPushButton* button : {m_hide, m_rename, m_forget}) button->setEnabled(span != nullptr);
+    m_hide->setText(span != nullptr && isHidden(span->name) ? tr("S&how") : tr("&Hide"));
+    const auto trace = m_bench.results.shown();
+    const core::HeadAddress address = m_bench.selection.address();
+    const Index query = m_bench.selection.focus().query;
+    const auto stages = trace == nullptr || trace->isLong() ? nullptr : m_bench.stages.of(trace, address);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        QString said;
+        if (stages != nullptr && query < stages->weights.rows()) {
+            const std::vector<core::TokenSpan>& spans = trace->keySpans(address.item);
+            if (row < std::ssize(spans)) {
+                const core::TokenSpan& there = spans[static_cast<std::size_t>(row)];
+                if (there.last < stages->weights.cols()
+                    && m_table->item(row, SpanName)->text() == QString::fromStdString(there.name))
+                    said = QString::number(
+                        static_cast<double>(
+                            stages->weights.row(query).segment(there.first, there.last - there.first + 1).sum()),
+                        'f', 3);
+            }
+        }
+        m_table->item(row, SpanRead)->setText(said);
+    }
+}
+
+const core::TextSpan* SpansWindow::chosen() const
+{
+    const Index item = m_bench.session().focus.item;
+    int row = m_table->currentRow();
+    for (const core::TextSpan& span : m_bench.run().spans)
+        if (span.item == item && row-- == 0) return &span;
+    return nullptr;
+}
+
+bool SpansWindow::isHidden(const std::string& name) const
+{
+    return std::ranges::find(m_bench.run().interventions, name, &core::Intervention::span)
+           != m_bench.run().interventions.end();
+}
+
+/// What is selected in the field of the text; of the spans' window nothing is.
+core::TextRange SpansWindow::selected() const
+{
+    const auto* field = parentWidget()->findChild<QPlainTextEdit*>(QStringLiteral("inputText"));
+    if (field == nullptr) return {};
+    const QTextCursor cursor = field->textCursor();
+    const QString text = field->toPlainText();
+    return {pointsBefore(text, cursor.selectionStart()), pointsBefore(text, cursor.selectionEnd())};
+}
+
+void SpansWindow::apply(const std::vector<core::TextSpan>& spans)
+{
+    try {
+        const std::vector<core::TextSpan> ordered = core::spansInOrder(spans, {});
+        m_bench.editor.apply([&](core::Session& next) { core::nameSpans(next.run(), ordered); });
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+    }
+}
+
+void SpansWindow::name()
+{
+    const core::TextRange range = selected();
+    if (range.to <= range.from)
+        return m_bench.banner.showMessage(tr("Select a passage of the text in the input first, then name it."));
+    const QString given = QInputDialog::getText(this, tr("Name the span"), tr("Its name"), QLineEdit::Normal,
+                                                tr("span %1").arg(m_table->rowCount() + 1));
+    if (!given.isEmpty()) apply({{given.toStdString(), range, m_bench.session().focus.item}});
+}
+
+void SpansWindow::rename()
+{
+    const core::TextSpan* span = chosen();
+    if (span == nullptr) return;
+    const core::TextSpan old = *span;
+    const QString given = QInputDialog::getText(this, tr("Rename the span"), tr("Its name"), QLineEdit::Normal,
+                                                QString::fromStdString(old.name));
+    if (given.isEmpty() || given.toStdString().size() > core::longestSpanName) return;
+    m_bench.editor.apply([&](core::Session& next) {
+        for (core::TextSpan& each : next.run().spans)
+            if (each == old) each.name = given.toStdString();
+        for (core::Intervention& each : next.run().interventions)
+            if (each.span == old.name) each.span = given.toStdString();
+    });
+}
+
+void SpansWindow::forget()
+{
+    const core::TextSpan* span = chosen();
+    if (span == nullptr) return;
+    const core::TextSpan old = *span;
+    m_bench.editor.apply([&](core::Session& next) { core::forgetSpan(next.run(), old.item, old.name); });
+}
+
+void SpansWindow::setHidden(bool hidden)
+{
+    const core::TextSpan* span = chosen();
+    if (span == nullptr) return;
+    const std::string name = span->name;
+    const core::AttentionBlock block = m_bench.session().focus.block;
+    m_bench.editor.apply([&](core::Session& next) {
+        std::vector<core::Intervention>& all = next.run().interventions;
+        std::erase_if(all, [&](const core::Intervention& each) { return each.span == name; });
+        if (hidden && all.size() < core::mostInterventions)
+            all.push_back({.kind = core::Intervention::Kind::Hide, .block = block, .span = name});
+    });
+}
+
+void SpansWindow::readFile()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Spans of the text"), QString(), tr("JSON (*.json);;All files (*)"));
+    if (file.isEmpty()) return;
+    try {
+        apply(core::readSpanFile(file.toStdString(), m_bench.run().texts));
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+    }
+}
+
+#include "moc_spans_window.cpp"

@@ -207,9 +207,6 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
-    if (options.text.texts.size() > 1)
-        throw cli::WrongValue("--text", "a figure is of one text, found " + std::to_string(options.text.texts.size())
-                                            + "; --text-b is a second one to compare it with");
     if (options.text.images.size() > 1 && !options.recorded.isGiven())
         throw cli::WrongValue("--image", "expected one picture, or several with --weights");
     if (!options.session.empty()) {
@@ -227,7 +224,9 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 void requireOneText(const RenderOptions& options, const core::FigureSettings& figure)
 {
     if (options.text.texts.size() > 1 && figure.content != core::FigureSettings::Content::Alike)
-        throw cli::WrongValue("--text", "expected one text, or several with --view alike");
+        throw cli::WrongValue("--text", "expected one text, or several with --view alike, found "
+                                            + std::to_string(options.text.texts.size())
+                                            + "; --text-b is a second one to compare it with");
 }
 
 AskedSession sessionOf(const RenderOptions& options, const cli::Command& command)

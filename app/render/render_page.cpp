@@ -13,6 +13,7 @@
 #include "ui/work/page_sources.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fs = std::filesystem;
 
@@ -99,20 +100,31 @@ void namePanels(core::ComposedPage& page, const std::vector<std::string>& names)
         if (!names[i].empty()) page.panels[i].heading = names[i];
 }
 
-/// Large type for a slide, as large as lets every panel be drawn.
+/// Large type for a slide: the largest of those with which the fewest panels lack something. Steps show no more than a
+/// slide has room for.
 void enlargeType(PageSource& source)
 {
     core::ComposedPage& page = source.page;
     page.held.one_text_size = true;
+    for (core::PagePanel& panel : page.panels)
+        if (panel.session && panel.session->figure.content == core::FigureSettings::Content::Steps) {
+            panel.session->figure.part.stages = {core::Stage::ScoresScaled, core::Stage::Weights};
+            panel.session->figure.axis_names = false;
+        }
+    double best = page.label_points;
+    qsizetype fewest = std::numeric_limits<qsizetype>::max();
     for (const double points : {14.0, 12.0, 10.0, 8.0}) {
         page.label_points = points;
         PageSource tried = source;
         tried.page = arrangedPage(source);
-        const ComposedFigure composed = composedFigure(tried);
-        const bool whole =
-            std::ranges::none_of(composed.panels, [](const ComposedPanel& panel) { return panel.error.has_value(); });
-        if (whole) return;
+        qsizetype lacking = 0;
+        constexpr qsizetype nothing = 1000;  // a panel that cannot be drawn lacks more than any other
+        for (const ComposedPanel& panel : composedFigure(tried).panels)
+            lacking += panel.error ? nothing : panel.warnings.size();
+        if (lacking < fewest) best = points;
+        fewest = std::min(fewest, lacking);
     }
+    page.label_points = best;
 }
 
 /// A template's page filled with a session.

@@ -2,6 +2,7 @@
 
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
+#include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
 
@@ -13,7 +14,7 @@ using core::Index;
 using Json = nlohmann::ordered_json;
 
 /// A part without a name goes by its tokens.
-std::string nameOf(const core::SpanPart& part)
+std::string partName(const core::SpanPart& part)
 {
     if (!part.name.empty()) return part.name;
     const std::string first = std::to_string(part.tokens.first + 1), last = std::to_string(part.tokens.last + 1);
@@ -27,13 +28,13 @@ void addRows(core::CsvWriter<std::string>& csv, const core::SpanShares& shares, 
         for (std::size_t to = 0; to < shares.keys.size(); ++to)
             csv.cell(layer)
                 .cell(head)
-                .cell(nameOf(shares.queries[from]))
-                .cell(nameOf(shares.keys[to]))
+                .cell(partName(shares.queries[from]))
+                .cell(partName(shares.keys[to]))
                 .rounded(static_cast<double>(of(static_cast<Index>(from), static_cast<Index>(to))), 7)
                 .endRow();
 }
 
-Json partsJson(const std::vector<core::SpanPart>& parts)
+Json spanPartsJson(const std::vector<core::SpanPart>& parts)
 {
     Json json = Json::array();
     for (const core::SpanPart& part : parts)
@@ -43,7 +44,7 @@ Json partsJson(const std::vector<core::SpanPart>& parts)
     return json;
 }
 
-Json rowsJson(const core::Matrix& shares)
+Json shareRowsJson(const core::Matrix& shares)
 {
     Json json = Json::array();
     for (Index row = 0; row < shares.rows(); ++row) {
@@ -78,15 +79,15 @@ std::string spanSharesJson(const core::SpanShares& shares, const core::ModelInfo
 {
     Json json = {{"model", info.name},
                  {"count_from", countFrom},
-                 {"queries", partsJson(shares.queries)},
-                 {"keys", partsJson(shares.keys)},
-                 {"mean", rowsJson(shares.mean())}};
+                 {"queries", spanPartsJson(shares.queries)},
+                 {"keys", spanPartsJson(shares.keys)},
+                 {"mean", shareRowsJson(shares.mean())}};
     for (std::size_t i = 0; i < shares.shares.size(); ++i) {
         const Index layer = static_cast<Index>(i) / shares.heads, head = static_cast<Index>(i) % shares.heads;
         core::append(json, "heads",
                      Json{{"layer", core::layerNumber(info, layer, countFrom)},
                           {"head", head + countFrom},
-                          {"shares", rowsJson(shares.shares[i])}});
+                          {"shares", shareRowsJson(shares.shares[i])}});
     }
     return lineOf(json);
 }

@@ -43,7 +43,7 @@ struct MapTokens {
     PairPart pair = PairPart::Whole;            ///< Whole is meant too where there is one text
     std::vector<TokenRange> query_groups = {};  ///< tokens that are one row each, in order and without gaps, in place
                                                 ///< of words; none: as `words` says
-    std::vector<TokenRange> key_groups = {};  ///< and columns
+    std::vector<TokenRange> key_groups = {};    ///< and columns
 };
 
 /// Joins the pieces of words, or other groups of tokens: attention to a word is the sum over its pieces, attention from

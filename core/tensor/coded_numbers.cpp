@@ -345,12 +345,12 @@ class CodedNumbers::Turned {
 public:
     Turned(const CodedNumbers& numbers, std::span<const Index> columns) : m_numbers(numbers)
     {
-        m_places.reserve(columns.size());
+        m_words.reserve(columns.size());
         for (const Index row : columns) {
             if (m_eights.empty() || m_eights.back() != row / 8) m_eights.push_back(row / 8);
-            m_places.push_back(8 * (std::ssize(m_eights) - 1) + row % 8);
+            m_words.push_back(placeOf(std::ssize(m_eights) - 1) + row % 8);
         }
-        m_words = FloatBuffer(static_cast<std::size_t>(partsOf(std::ssize(m_eights), m_lanes) * wordsTogether()));
+        m_turned = FloatBuffer(static_cast<std::size_t>(placeOf(partsOf(std::ssize(m_eights), m_lanes) * m_lanes)));
     }
 
     /// Makes numbers from the `first`-th on be there.
@@ -358,45 +358,51 @@ public:
     {
         std::array<const void*, Kernels::most_lanes> words{};
         for (Index from = 0; from < std::ssize(m_eights); from += m_lanes) {
-            for (Index i = 0; i < m_lanes; ++i) {
-                const Index eight = std::min(from + i, std::ssize(m_eights) - 1);
-                words[static_cast<std::size_t>(i)] =
-                    m_numbers.wordOf(8 * m_eights[static_cast<std::size_t>(eight)], first);
-            }
-            kernels().turnAcross(words.data(), m_numbers.rows() / 2, count, wordsFrom(8 * from));
+            for (Index i = 0; i < m_lanes; ++i) words[static_cast<std::size_t>(i)] = wordOfEight(from + i, first);
+            kernels().turnAcross(words.data(), m_numbers.rows() / 2, count, turned() + placeOf(from));
         }
         m_soon = first + count;
-        m_share = partsOf(count, partsOf(std::ssize(m_places), m_lanes));
+        m_share = partsOf(count, partsOf(std::ssize(m_words), m_lanes));
     }
 
-    const void* wordOf(Index col) const { return wordsFrom(m_places[static_cast<std::size_t>(col)]); }
+    const void* wordOf(std::size_t col) const { return turned() + m_words[col]; }
+    /// Bytes from one word of a row to the next.
+    Index step() const { return 4 * 8 * m_lanes; }
+
     /// Asks for a share of the numbers that are turned next while those of a vector's width of columns are used: too
     /// far apart for the processor to do it by itself, they would all be waited for at once.
     void askForMore()
     {
-        const Index end = std::min(m_soon + m_share, m_numbers.cols());
-        for (; m_soon < end; ++m_soon) {
-            __builtin_prefetch(m_numbers.wordOf(8 * m_eights.front(), m_soon), 0, 2);
-            __builtin_prefetch(m_numbers.wordOf(8 * m_eights.back(), m_soon), 0, 2);
+        constexpr Index line = 64;  // bytes
+        const Index count = std::min(m_share, m_numbers.cols() - m_soon), step = m_numbers.rows() / 2;
+        const std::byte* from = wordOfEight(0, m_soon);
+        const Index length = 4 * (std::ssize(m_eights) - 1);  // most follow each other
+        for (Index i = 0; i < count; ++i, from += step) {
+            for (Index at = 0; at < length; at += line) __builtin_prefetch(from + at, 0, 2);
+            __builtin_prefetch(from + length, 0, 2);
         }
+        m_soon += count;
     }
-    /// Bytes from one word of a row to the next.
-    Index step() const { return 4 * 8 * m_lanes; }
 
 private:
-    /// Words for `lanes` eights.
-    Index wordsTogether() const { return m_numbers.unpackedAtOnce() * m_lanes; }
-    unsigned* wordsFrom(Index place) const
+    /// @param eight  beyond the last one, that one
+    const std::byte* wordOfEight(Index eight, Index number) const
     {
-        const Index beside = 8 * m_lanes;
-        return reinterpret_cast<unsigned*>(m_words.data()) + place / beside * wordsTogether() + place % beside;
+        const Index place = std::min(eight, std::ssize(m_eights) - 1);
+        return m_numbers.wordOf(8 * m_eights[static_cast<std::size_t>(place)], number);
     }
+    /// Where the words of an eight begin: those of `lanes` eights of one number lie beside each other.
+    Index placeOf(Index eight) const
+    {
+        return eight / m_lanes * m_lanes * m_numbers.unpackedAtOnce() + eight % m_lanes * 8;
+    }
+    unsigned* turned() const { return reinterpret_cast<unsigned*>(m_turned.data()); }
 
     const CodedNumbers& m_numbers;
     Index m_lanes = kernels().lanes;
     std::vector<Index> m_eights = {};  ///< of rows, that have a column
-    std::vector<Index> m_places = {};  ///< of each column, counted in the rows of these eights
-    FloatBuffer m_words = FloatBuffer(0);
+    std::vector<Index> m_words = {};   ///< where each column's words begin
+    FloatBuffer m_turned = FloatBuffer(0);
     Index m_soon = 0, m_share = 0;  ///< the next number to ask for, and how many at a time
 };
 
@@ -440,8 +446,8 @@ public:
         if (m_turned) m_turned->askForMore();
         for (Index i = 0; i < m_lanes; ++i) {
             const std::size_t place = placeOf(col + i);
-            m_words[static_cast<std::size_t>(i)] = m_turned ? m_turned->wordOf(static_cast<Index>(place))
-                                                            : m_numbers.wordOf(m_columns[place], m_first + done);
+            m_words[static_cast<std::size_t>(i)] =
+                m_turned ? m_turned->wordOf(place) : m_numbers.wordOf(m_columns[place], m_first + done);
         }
         return {.words = m_words.data(),
                 .step = m_turned                      ? m_turned->step()

@@ -326,9 +326,8 @@ private slots:
                 QStringList{"render", "--weights", vectors, "--dpi", "100", "--range", "0,0.01", "--out", picture}
                 + more);
             QCOMPARE(outcome.status, 0);
-            // No page has room for 6000 labels.
-            static const QRegularExpression labels("^attentionscope: warning: Only one token in \\d+ is labelled.\n$");
-            QVERIFY2(labels.match(outcome.err).hasMatch(), qPrintable(outcome.err));
+            // No page has room for 6000 labels: round numbers stand in their place, which needs no warning.
+            QCOMPARE(outcome.err, QString());
             pictures << contentOf(picture);
             QVERIFY(pictures.last().startsWith("\x89PNG"));
         }

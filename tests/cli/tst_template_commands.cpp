@@ -40,7 +40,7 @@ private slots:
             QCOMPARE(page.height_mm, 142.875);
             QVERIFY(!page.height_follows);
             QVERIFY(page.held.one_text_size);
-            QVERIFY2(page.label_points >= 10, qPrintable(QString::number(page.label_points)));
+            QVERIFY2(page.label_points >= 8, qPrintable(QString::number(page.label_points)));
             QVERIFY(page.panels.back().place.bottom() <= page.height_mm);
         }
     }

@@ -17,7 +17,7 @@ private slots:
         QCOMPARE(written.err, QString());
         QCOMPARE(written.out, QString());
         const QByteArray caption = contentOf(file);
-        QVERIFY2(caption.startsWith("Attention weights of primer-encoder") && caption.endsWith(".\n"), caption);
+        QVERIFY2(caption.startsWith("Attention weights of primer-encoder") && caption.endsWith(".”\n"), caption);
         QVERIFY2(caption.contains("mask: causal"), caption);
         QCOMPARE(drawn({"--mask", "causal", "--caption", "-"}).out.toUtf8(), caption);
     }

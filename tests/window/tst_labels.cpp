@@ -53,10 +53,8 @@ private slots:
         core::Example example;
         core::Run& run = example.session.run();
         run.model = labels / folder.toStdString();
-        if (reads_pictures)
-            run.images = {SOURCE_DIR "/tests/golden/data/pictures/house.png"};
-        else
-            run.texts = {"The keeper looks at the sea."};
+        run.texts = {"The keeper looks at the sea."};
+        if (reads_pictures) run.images = {SOURCE_DIR "/tests/golden/data/pictures/house.png"};
         if (folder == "distilbert_answers" || folder == "xlm_roberta_reranker")
             run.keys_text = "Does the engine need glass?";
         example.session.focus.query = 2;

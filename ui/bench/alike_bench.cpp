@@ -83,7 +83,7 @@ void AlikeBench::show()
         return say(tr("This model reads two texts as one. Add the second one (“+ second text” under Input) to see what "
                       "its number for both is made of."));
     if (!ranks && texts < 2)
-        return say(tr("One text is like none. Add another one (“+ text” under Input) to see why the two are alike."));
+        return say(tr("There is one text. Add another one (“+ text” under Input) to see why the two are alike."));
     try {
         const Index first = std::min(m_bench.selection.focus().item, texts - 1);
         compare({whole, first, core::otherText(*whole, first, alike.other), alike.by != By::Pairs});
@@ -174,8 +174,10 @@ void AlikeBench::showChosen(const core::Cell& lines)
     facts.sums = {
         {tr("%1 × %2 parts").arg(products.rows()).arg(products.cols()), plainNumber(products.sum(), 6)},
         {tr("the engine’s result"), plainNumber(m_texts->values[static_cast<std::size_t>(m_texts->second)], 6)}};
-    facts.foot = tr("Exact with the factor of every norm and the lengths of both vectors held at their values of this "
-                    "pass.");
+    facts.foot = m_words->ranks()
+                     ? tr("Exact with the factor of every norm held at its value of this pass.")
+                     : tr("Exact with the factor of every norm and the lengths of both vectors held at their values of "
+                          "this pass.");
     if (const QString note = m_words->note(); !note.isEmpty()) facts.foot += QStringLiteral(" ") + note;
     m_view->panel()->display(facts);
 }

@@ -24,7 +24,7 @@ Run spannedRun()
     Run run;
     run.model = spannedModel;
     run.texts = {"The cat sat on the mat. The dog was there. Who sat?"};
-    run.spans = {{"first", {0, 23}}, {"second", {24, 42}}, {"question", {43, 51}}};
+    run.spans = {{"first", {0, 24}}, {"second", {24, 43}}, {"question", {43, 51}}};
     return run;
 }
 

@@ -271,7 +271,7 @@ private slots:
             << "look"
             << "row: cat\nview: maps"
             << "line 11, character 7: expected map, steps, mask, compare, heads, flow, measures, "
-               "picture, why, positions, diagram, costs, tokenizers, found maps, meant map";
+               "picture, why, positions, diagram, costs, tokenizers, alike, found maps, meant map";
         QTest::newRow("no colon") << "look"
                                   << "row cat"
                                   << "line 10, character 8: expected “:” after the field's name, found the line's end";

@@ -68,13 +68,14 @@ private slots:
     {
         Session session;
         Run& run = session.run();
+        run.model = "/m";
         run.texts = {"The cat sat", "Who?"};
         run.as_written = true;
         run.spans = {{"doc", {0, 7}}, {"tokens", {1, 2}, 0, true}, {"question", {0, 4}, 1}};
         run.chat = WrittenChat{R"([{"role": "user", "content": "x"}])", "2026-11-29"};
         run.interventions = {{.kind = Intervention::Kind::Hide, .span = "doc"}};
         session.figure.map.by_span = MapLook::BySpan::Keys;
-        const Session again = sessionFrom(sessionText(session), "x.attnscope");
+        const Session again = sessionFrom(privateSessionText(session), "/f.attnscope");
         QCOMPARE(again.run().spans, run.spans);
         QCOMPARE(again.run().chat, run.chat);
         QVERIFY(again.run() == run);

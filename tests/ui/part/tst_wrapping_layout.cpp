@@ -16,6 +16,7 @@ private slots:
     {
         QWidget row;
         auto* lines = new WrappingLayout(&row);
+        lines->setContentsMargins(0, 0, 0, 0);
         auto* words = new QWidget;
         auto* column = new QVBoxLayout(words);
         column->setContentsMargins(0, 0, 0, 0);

@@ -149,6 +149,12 @@ private:
         const core::PagePlace& place = m_page.panels[panel].place;
         QFont font = figureFont(m_look, compose::headPointsOf(m_page));
         const double line = lineHeight(font);
+        // A heading that is larger than usual becomes smaller before it is cut.
+        const double wide =
+            TextMetrics(font, ruler()).horizontalAdvance(head.letter + QStringLiteral("  ") + head.heading);
+        if (const double fits = 0.97 * font.pointSizeF() * unitsOf(place.width) / std::max(1.0, wide);
+            fits < font.pointSizeF() && font.pointSizeF() > compose::headPoints)
+            font.setPointSizeF(std::max(compose::headPoints, fits));
         QRectF rect(unitsOf(place.x), unitsOf(place.y), unitsOf(place.width), line);
         if (!head.letter.isEmpty()) {
             QFont letter = font;

@@ -264,7 +264,9 @@ QString Figure::caption() const
         QString sentence = each.trimmed();
         if (sentence.isEmpty()) continue;
         sentence[0] = sentence[0].toUpper();
-        if (!QStringLiteral(".!?").contains(sentence.back())) sentence += u'.';
+        const bool quoted = sentence.endsWith(u'”') && sentence.size() > 1;  // a text has its own full stop
+        const QChar last = quoted ? sentence[sentence.size() - 2] : sentence.back();
+        if (!QStringLiteral(".!?").contains(last)) sentence += u'.';
         if (!sentences.contains(sentence)) sentences << sentence;
     }
     return sentences.join(u' ');

@@ -299,12 +299,16 @@ private:
                            : fitting({across ? Figure::tr("target token (attending)") : Figure::tr("query (attending)"),
                                       across ? Figure::tr("target") : Figure::tr("query")},
                                      m_fonts.names, room);
-        const QString asked =
-            fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"),
-                     across ? Figure::tr("source") : Figure::tr("key")},
-                    m_fonts.names, room);
         const QColor& color = m_draft.page.colors->text;
         const TextMetrics metrics(m_fonts.names, ruler());
+        const QString shortly = across ? Figure::tr("source") : Figure::tr("key");
+        QString asked =
+            fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"), shortly},
+                    m_fonts.names, room);
+        // Numbers beside the keys have a name, too, where the keys' is short.
+        if (between.right() + metrics.horizontalAdvance(asked) + gap
+            > numbersEnd(between) - metrics.horizontalAdvance(numbersName()))
+            asked = weightColumns() > 0 ? shortly : asked;
         // Ends beside the lines, unless it would leave the page.
         const double x = std::max(edge, between.left() - metrics.horizontalAdvance(asking) - 1);
         const double end =
@@ -320,11 +324,19 @@ private:
     void addNumbersName(const QRectF& between, double from, double y)
     {
         if (weightColumns() == 0) return;
-        const double right =
-            between.right() + m_weightsAt + static_cast<double>(weightColumns()) * (weightWidth() + gap);
-        const double room = right - from - gap;
+        const double right = numbersEnd(between), room = right - from - gap;
         m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(right - room, y, room, m_line),
-                             Qt::AlignRight, fitting({Figure::tr("weight")}, m_fonts.names, room));
+                             Qt::AlignRight, fitting({numbersName()}, m_fonts.names, room));
+    }
+
+    double numbersEnd(const QRectF& between) const
+    {
+        return between.right() + m_weightsAt + static_cast<double>(weightColumns()) * (weightWidth() + gap);
+    }
+
+    QString numbersName() const
+    {
+        return m_trace.mixes != nullptr ? Figure::tr("mixing weight") : Figure::tr("weight");
     }
 
     /// A head's title, with its colour before it where there are several.
@@ -385,12 +397,10 @@ private:
 
     double keyLineLength() const { return 2 * m_fonts.names.pointSizeF(); }
 
-    QString keyName() const { return m_trace.mixes != nullptr ? Figure::tr("mixing weight") : Figure::tr("weight"); }
-
     double keyWidth() const
     {
         const TextMetrics metrics(m_fonts.names, ruler());
-        double width = metrics.horizontalAdvance(keyName()) + gap;
+        double width = metrics.horizontalAdvance(numbersName()) + gap;
         for (const KeyLine& line : keyLines())
             width += keyLineLength() + gap / 2 + metrics.horizontalAdvance(line.words) + 1.5 * gap;
         return width;
@@ -407,7 +417,7 @@ private:
             page.addText(m_fonts.names, page.colors->text, QRectF(x, y, wide, m_line), Qt::AlignLeft, words);
             x += wide - 1;
         };
-        write(keyName());
+        write(numbersName());
         x += gap;
         for (const KeyLine& line : keyLines()) {
             page.samples.push_back({.rect = QRectF(x, y + (m_line - line.width) / 2, keyLineLength(), line.width),
@@ -510,14 +520,16 @@ private:
         const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.map.rows);
         const QStringList keys = wholeTokens(m_trace.keys(m_item));
         for (const HeadMap& head : m_heads)
-            m_draft.tables.push_back({.title = head.title,
-                                      .address = head.address,
-                                      .rows = m_chosen.of(queries),
-                                      .columns = keys,
-                                      .values = m_chosen.of(head.values),
-                                      .layer = head.layer,
-                                      .rows_predict = m_rows.predict,
-                                      .row_places = m_chosen.places});
+            m_draft.tables.push_back(
+                {.title = head.title,
+                 // Links beside a gold are three tables of one head, told apart by their titles.
+                 .address = m_links && m_heads.size() > 1 ? std::nullopt : std::optional(head.address),
+                 .rows = m_chosen.of(queries),
+                 .columns = keys,
+                 .values = m_chosen.of(head.values),
+                 .layer = head.layer,
+                 .rows_predict = m_rows.predict,
+                 .row_places = m_chosen.places});
     }
 
     static constexpr double gap = 6;

@@ -230,14 +230,23 @@ private:
                       + barHeight();
 
         double cell = mapWidth() / keys;
-        const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
+        double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
         QSizeF& size = m_draft.page.size;
         std::optional<double> room;  // for a map's height
         if (m_settings.height_mm) room = std::max(8.0, (size.height() - around) / rows);
         const bool thin =
             std::max(queries, keys) > thinnest * std::min(queries, keys) || queries * cell < leastHeight();
         // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
-        if (room && !thin) cell = std::min(cell, *room / queries);
+        if (room && !thin) {
+            cell = std::min(cell, *room / queries);
+            // Over smaller cells labels may stand upright, and are higher.
+            if (const double higher = m_keys.extent(cell, ruler()) - keyLabels; higher > 0 && !frame) {
+                (single ? grid.top : grid.bottom) += higher;
+                around += higher;
+                *room = std::max(8.0, *room - higher / rows);
+                cell = std::min(cell, *room / queries);
+            }
+        }
         if (frame && frame->cell > 0) cell = std::min(cell, frame->cell);
         grid.map = QSizeF(cell * keys, queries * (thin ? rowHeight(cell, room) : cell));
         if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());

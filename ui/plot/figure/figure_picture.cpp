@@ -59,7 +59,7 @@ private:
         QStringList said{
             Figure::tr("What %1 attends to in a picture: %2, %3")
                 .arg(askingWords(m_picture), QString::fromStdString(m_trace.model->info.name), m_head.title),
-            Figure::tr("Colours: %1").arg(m_key.name), sharesSaid(3)};
+            Figure::tr("Colours: %1").arg(keyName(true)), sharesSaid(3)};
         if (const QString crop = cropWords(m_picture); !crop.isEmpty()) said << crop;
         return (said + m_numbers.notes).join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". "));
     }
@@ -73,11 +73,12 @@ private:
     }
 
     /// The colours' meaning, their head, and their ends.
-    QString keyName() const
+    /// @param scale  whether it says of which cells the range is: beside a bar with its ends nobody asks
+    QString keyName(bool scale) const
     {
         const QString usual = Figure::tr("attention weight");
         FigureSettings plain = m_settings;
-        plain.scale = FigureSettings::Scale::Shared;  // there is one row, and the bar has its ends
+        if (!scale) plain.scale = FigureSettings::Scale::Shared;
         QString name = weightName(plain, m_head);
         if (name.startsWith(usual)) name = m_numbers.quantity + name.mid(usual.size());
         return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
@@ -91,7 +92,7 @@ private:
                  .colors = m_draft.page.colors,
                  .numbers = m_fonts.numbers,
                  .text = m_fonts.names,
-                 .name = keyName(),
+                 .name = keyName(false),
                  .under = m_picture.mean(m_settings.picture.colored),
                  .cover = m_settings.picture.overlay,
                  .fades = m_settings.picture.by_weight};

@@ -59,11 +59,9 @@ QString sentenceOf(const core::WordAlignment& words, std::size_t both, std::size
     const QString all =
         links == 1 ? AlignedWords::tr("1 link of words") : AlignedWords::tr("%1 links of words").arg(links);
     if (!words.gold || words.gold->possible.empty()) return all;
-    QString text = AlignedWords::tr("%1, %2 of them in the gold; of the gold’s sure ones %3 are missing")
-                       .arg(all)
-                       .arg(both)
-                       .arg(missing);
+    QString text = all;
     if (words.error_rate) text += AlignedWords::tr("; alignment error rate %1").arg(*words.error_rate, 0, 'f', 3);
+    text += AlignedWords::tr("; %1 of them in the gold; %2 of its sure ones missing").arg(both).arg(missing);
     return text;
 }
 

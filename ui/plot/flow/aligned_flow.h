@@ -15,7 +15,7 @@ struct AlignedFlow {
     std::vector<FlowHead> kinds;  ///< weights of the words; of links that no head found 1, or ½ for a possible one
     QStringList titles;           ///< [kinds] "found, and in the gold"
     core::WordAlignment words;
-    QString sentence;  ///< "5 links of words, 4 of 5 in the gold; 1 of the gold is missing; error rate 0.111"
+    QString sentence;  ///< "5 links of words; alignment error rate 0.222; 4 of them in the gold; …"
 
     /// Every line is drawn.
     static core::FlowSettings lines(core::FlowSettings settings);

@@ -100,7 +100,7 @@ private:
         const double height =
             std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, 1.2 * width));
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
-        const double apart = 0.9 * TokenLabels::leastPitch(m_look.names, m_look.device);
+        const double apart = TokenLabels::leastPitch(m_look.names, m_look.device) - 1e-6;
         m_sheet.cramped = width < apart || height < apart || left + width * columns > right + 1;
     }
 
@@ -182,8 +182,11 @@ private:
         font.setBold(true);
         const double line = m_look.line();
         const QRectF& map = m_sheet.matrix;
-        m_look.write(m_sheet.page, font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line),
-                     Qt::AlignLeft, m_words.key_title, !m_look.paper);
+        // Over the columns, and where it is longer than they are wide, over what is left of them, too.
+        const double first =
+            std::clamp(m_room.right() - widthOf(font, m_words.key_title, m_look.device), m_room.left(), map.left());
+        m_look.write(m_sheet.page, font, QRectF(first, m_room.top(), m_room.right() - first, line), Qt::AlignLeft,
+                     m_words.key_title, !m_look.paper);
         // Above the rows, on as many lines as there is room for beside the columns' bars.
         const double wide = map.left() - m_room.left();
         const QStringList lines = brokenIntoLines(m_words.query_title, TextMetrics(font, m_look.device), wide);
@@ -267,8 +270,10 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
                         .cells = std::make_shared<const HeatData>(values, HeatData::Pooling::Farthest),
                         .style = style(values)};
     const TextMetrics metrics(numbers, device);
+    // Among many small parts two places would say nothing.
+    const int places = map.style.highest < 0.0095 ? 4 : map.style.highest < 0.095 ? 3 : 2;
     const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.9
-                                     / metrics.horizontalAdvance(QStringLiteral("−0.00")),
+                                     / metrics.horizontalAdvance(QStringLiteral("−0.%1").arg(QString(places, u'0'))),
                                  rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
     constexpr double least = 5;
     const double points = numbers.pointSizeF() * std::min(1.0, fits);
@@ -276,20 +281,20 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
     if (map.minuses) return map;
     map.numbers = numbers;
     map.numbers.setPointSizeF(points);
-    map.number = [values](Index row, Index column) {
+    map.number = [values, places](Index row, Index column) {
         const float value = values(row, column);
-        return std::isnan(value) ? QString() : addedNumber(static_cast<double>(value));  // not known yet
+        return std::isnan(value) ? QString() : addedNumber(static_cast<double>(value), places);  // not known yet
     };
     return map;
 }
 
-QString addedNumber(double value)
+QString addedNumber(double value, int of_small)
 {
     if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("NaN") : QStringLiteral("∞");
     const double size = std::abs(value);
-    const int places = size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2;
+    const int places = size >= 99.95 ? 0 : size >= 9.995 ? 1 : of_small;
     QString text = QString::number(size, 'f', places);
-    const bool none = text == QStringLiteral("0.00");
+    const bool none = text.toDouble() == 0;
     return value < 0 && !none ? QStringLiteral("−") + text : text;
 }
 

@@ -36,7 +36,8 @@ struct AccountLook {
 };
 
 /// A number that is added to a score: with its sign, as many places as three digits ask for.
-QString addedNumber(double value);
+/// @param of_small  places of numbers below 10
+QString addedNumber(double value, int of_small = 2);
 
 /// The cell of an even grid at a position.
 std::optional<core::Cell> cellIn(const QRectF& grid, core::Index rows, core::Index columns, const QPointF& position);

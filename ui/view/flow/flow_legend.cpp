@@ -36,10 +36,11 @@ FlowLegend::FlowLegend(QWidget* parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void FlowLegend::display(const QStringList& titles, const std::vector<QColor>& colors)
+void FlowLegend::display(const QStringList& titles, const std::vector<QColor>& colors, bool removable)
 {
     if (titles == m_titles && colors == m_colors) return;
     m_colors = colors;
+    m_removable = removable;
     if (titles != m_titles) {
         m_titles = titles;
         // One of them may be telling of a click right now.
@@ -70,7 +71,7 @@ QWidget* FlowLegend::createChip(std::size_t head, const QString& title)
     name->setTextFormat(Qt::PlainText);
     row->addWidget(mark);
     row->addWidget(name);
-    if (head > 0) {
+    if (head > 0 && m_removable) {
         QToolButton* remove = removeButton(tr("Remove the lines of %1").arg(title), chip);
         connect(remove, &QToolButton::clicked, this, [this, head] { emit removed(head); });
         remove->installEventFilter(this);

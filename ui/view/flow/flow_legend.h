@@ -13,7 +13,8 @@ class FlowLegend final : public QWidget {
 public:
     explicit FlowLegend(QWidget* parent = nullptr);
 
-    void display(const QStringList& titles, const std::vector<QColor>& colors);
+    /// @param removable  whether those behind the first can be taken away
+    void display(const QStringList& titles, const std::vector<QColor>& colors, bool removable = true);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -32,6 +33,7 @@ private:
     QWidget* createChip(std::size_t head, const QString& title);
     int arrange(int width, bool place) const;
 
+    bool m_removable = true;
     QStringList m_titles;
     std::vector<QColor> m_colors;
     std::vector<QWidget*> m_chips;

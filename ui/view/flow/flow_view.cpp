@@ -151,6 +151,7 @@ QWidget* FlowView::createAlignment()
     links->setContentsMargins(0, 0, 0, 0);
     links->setSpacing(10);
     for (QWidget* each : std::initializer_list<QWidget*>{best, m_gold, file}) links->addWidget(each);
+    links->addStretch(1);
     auto* row = new WrappingLayout(m_alignment);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
@@ -314,7 +315,7 @@ void FlowView::showLegend()
     if (m_links && m_links->titles.size() > 1) titles = m_links->titles;
     if (!m_links && m_heads.size() > 1)
         for (const Head& head : m_heads) titles << head.title;
-    m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), themeColors()));
+    m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), themeColors()), !m_links);
     m_legend->setVisible(!titles.isEmpty());
 }
 

@@ -23,7 +23,7 @@ float largestOf(const core::Matrix& numbers)
 namespace {
 
 /// The longest number as cells show it. Of many numbers it is one as long as any: they are seldom written out.
-QString widestOf(const core::Matrix& numbers)
+QString longestOf(const core::Matrix& numbers)
 {
     constexpr Index few = 400;
     if (numbers.size() > few) return QStringLiteral("−0.00");
@@ -45,7 +45,7 @@ void paintNumberTable(QPainter& painter, const QRectF& rect, const core::Matrix&
     };
     const QSizeF cell(rect.width() / static_cast<double>(numbers.cols()),
                       rect.height() / static_cast<double>(numbers.rows()));
-    const QString widest = widestOf(numbers);
+    const QString widest = longestOf(numbers);
     const auto font = cellFont(cell, smallestCellFont(cell, widest), widest, painter.device());
     if (!font) {
         QImage image(static_cast<int>(numbers.cols()), static_cast<int>(numbers.rows()), QImage::Format_RGB32);

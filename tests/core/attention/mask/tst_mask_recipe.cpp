@@ -286,7 +286,7 @@ private:
                                   << "“.”";
         QTest::newRow("no arguments") << "window & causal" << 8 << "“(”"
                                       << "“&”";
-        QTest::newRow("argument missing") << "window(3)" << 9 << "“,”"
+        QTest::newRow("argument missing") << "window(3)" << 9 << "“,” and a second number, as in window(3, 0)"
                                           << "“)”";
         QTest::newRow("argument too many") << "prefix(3, 1)" << 9 << "“)”"
                                            << "“,”";

@@ -34,13 +34,13 @@ const std::shared_ptr<const core::Trace>& causal()
     return trace;
 }
 
-/// A map of some 23 mm, which has 134 dots of 150 an inch: too many to be shapes.
+/// A map of some 27 mm, which has 150 blocks of four cells where 150 dots are an inch: too many to be shapes.
 FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
 {
     FigureSettings settings;
     settings.layer = 0;
     settings.head = 1;
-    settings.width_mm = 34.6;
+    settings.width_mm = 38.6;
     settings.axis_names = settings.color_bar = false;
     settings.highest = 0.05F;
     settings.map.pooled_by = by;
@@ -49,6 +49,13 @@ FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
 }
 
 Figure pooledFigure(const FigureSettings& settings) { return Figure(FigureSource::of(causal()), settings); }
+
+/// The blocks that so many millimetres have room for.
+int blocksOf(double millimetres)
+{
+    const auto dots = static_cast<Index>(std::ceil(millimetres / 25.4 * core::seenDpi - 1e-6));
+    return static_cast<int>(figure_layout::wholeBlocks(pooledTokens, dots));
+}
 
 /// The number that the dot of a block of cells shows.
 float expectedOf(const core::MapRegion& block, PooledBy by)
@@ -175,8 +182,8 @@ private slots:
         const QImage picture(m_folder.filePath("image-000.png"));
         const QRectF map =
             figure.cellRect(pooledHead, 0, 0).united(figure.cellRect(pooledHead, pooledTokens - 1, pooledTokens - 1));
-        QCOMPARE(picture.width(), static_cast<int>(std::ceil(map.width() / 25.4 * core::seenDpi - 1e-6)));
-        QCOMPARE(picture.height(), static_cast<int>(std::ceil(map.height() / 25.4 * core::seenDpi - 1e-6)));
+        QCOMPARE(picture.width(), blocksOf(map.width()));
+        QCOMPARE(picture.height(), blocksOf(map.height()));
         compareBlocks(picture, by);
         compareBlocks(pictureIn(figureBytes(figure, "svg")), by);
     }
@@ -239,7 +246,7 @@ private slots:
         QFETCH(PooledBy, by);
         QFETCH(QString, words);
         const Figure figure = pooledFigure(small(by));
-        const QRegularExpression sentence(QRegularExpression::escape(words) + " 5 × 5 cells");
+        const QRegularExpression sentence(QRegularExpression::escape(words) + " 4 × 4 cells");
         QVERIFY2(figure.description().contains(sentence), qPrintable(figure.description()));
         static const QRegularExpression tags("<[^>]*>|\\s+");
         const QString said = QString::fromUtf8(figureBytes(figure, "svg", "{}")).remove(tags);

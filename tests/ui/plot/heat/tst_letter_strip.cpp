@@ -59,7 +59,8 @@ private slots:
         // The part that is seen has the name, which is no longer than it.
         QVERIFY(shapes.bars[0].left() >= 0 && shapes.bars[1].right() <= 120);
         QVERIFY(shapes.letters.back().rect.right() <= 121 && shapes.letters.back().text.endsWith(QChar(0x2026)));
-        QVERIFY(strip.height(metrics) < LetterStrip{{}, 0.02}.height(metrics));
+        const LetterStrip ofSound{{}, 0.02};
+        QVERIFY(strip.height(metrics) < ofSound.height(metrics));
     }
 };
 

@@ -129,7 +129,7 @@ private slots:
         QTest::addColumn<int>("step");
         QTest::newRow("a map") << QByteArray("01") << 4;
         QTest::newRow("a map's top") << QByteArray("07") << 1;
-        QTest::newRow("a comparison") << QByteArray("05") << 7;
+        QTest::newRow("a map with a mask") << QByteArray("05") << 8;
         QTest::newRow("a map whose row a question asks for") << QByteArray("02") << 5;
     }
     void aHiddenRowIsNotAmongItsTexts()

@@ -134,9 +134,10 @@ private slots:
         shown.type("casual");
         QCOMPARE(shown.textOf("recipeMessage"), QStringLiteral("Unknown rule “casual”. Did you mean causal?"));
         shown.type("causal & window(3");
-        QCOMPARE(shown.textOf("recipeMessage"),
-                 QStringLiteral(
-                     "The mask recipe, character 18 cannot be understood: expected “,”, found the end of the text"));
+        QCOMPARE(
+            shown.textOf("recipeMessage"),
+            QStringLiteral("The mask recipe, character 18 cannot be understood: expected “,” and a second number, as "
+                           "in window(3, 0), found the end of the text"));
     }
 
     void aFocusedLineStillShowsTheFirstRecipe()

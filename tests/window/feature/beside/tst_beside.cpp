@@ -70,7 +70,7 @@ private slots:
         const auto offered = [this] { return m_beside->findChild<QTabBar*>()->count(); };
         QCOMPARE(offered(), 10);
         m_hands.press(Qt::Key_T, Qt::ControlModifier);
-        QTRY_COMPARE(offered(), 11);
+        QTRY_COMPARE(offered(), 12);
     }
 
     void headsAreRankedByTheCellWhileOneLooks()

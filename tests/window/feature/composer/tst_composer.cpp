@@ -81,7 +81,7 @@ private slots:
         QTRY_VERIFY(composer()->findChild<QAction*>("captionFromPanels")->isEnabled());
         trigger("captionFromPanels");
         const QString caption = QString::fromStdString(editor().page().caption);
-        QVERIFY2(caption.startsWith("(a) Attention weights of") && caption.contains(". (b) Attention"),
+        QVERIFY2(caption.startsWith("(a) Attention weights of") && caption.contains(" (b) Attention weights of"),
                  qPrintable(caption));
         for (int i = 0; i < 3; ++i) editor().undo();
         QVERIFY(editor().page().caption.empty() && !panels()[0].session->figure.values);

@@ -369,7 +369,8 @@ private slots:
         play()->go(1);
         QCOMPARE(panel()->questions()->boxes().size(), std::size_t{1});
         const auto shown = panel()->questions()->findChildren<QuestionBox*>();
-        QCOMPARE(std::ranges::count_if(shown, [](const QuestionBox* box) { return !box->isHidden(); }), 1);
+        const QuestionBox* asked = panel()->questions()->boxes().front();
+        QVERIFY(std::ranges::all_of(shown, [&](const QuestionBox* box) { return box == asked || box->isHidden(); }));
     }
 
     void ownLessonsAreListed()

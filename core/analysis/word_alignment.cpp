@@ -99,9 +99,9 @@ public:
                                                           {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
         for (std::size_t before = 0; before != m_links.size();) {
             before = m_links.size();
-            for (auto link = m_links.begin(); link != m_links.end(); ++link)  // those that are added behind it, too
+            for (const WordLink& link : m_links)  // those that are added behind it, too: a set's order is its own
                 for (const auto& [by_source, by_target] : neighbours) {
-                    const WordLink near{link->source + by_source, link->target + by_target};
+                    const WordLink near{link.source + by_source, link.target + by_target};
                     if (has(either, near) && !(m_sources.contains(near.source) && m_targets.contains(near.target)))
                         add(near);
                 }

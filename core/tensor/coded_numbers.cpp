@@ -367,7 +367,7 @@ public:
 
     const void* wordOf(std::size_t col) const { return turned() + m_words[col]; }
     /// Bytes from one word of a row to the next.
-    Index step() const { return 4 * 8 * m_lanes; }
+    Index step() const { return m_lanes * 4 * 8; }
 
     /// Asks for a share of the numbers that are turned next while those of a vector's width of columns are used: too
     /// far apart for the processor to do it by itself, they would all be waited for at once.

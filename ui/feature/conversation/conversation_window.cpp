@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 #include "core/error.h"
@@ -209,7 +210,10 @@ void ConversationWindow::showMessage()
     const bool chosen = row >= 0 && row < static_cast<int>(messages.size());
     const TypedChat::Message message = chosen ? messages[static_cast<std::size_t>(row)] : TypedChat::Message{};
     const QString text = QString::fromStdString(message.text), role = QString::fromStdString(message.role);
-    if (m_text->toPlainText() != text) m_text->setPlainText(text);
+    if (m_text->toPlainText() != text) {
+        m_text->setPlainText(text);
+        m_text->moveCursor(QTextCursor::End);  // one types on
+    }
     if (m_role->currentText() != role) m_role->setCurrentText(role);
     m_text->setEnabled(chosen && message.typed);
     m_role->setEnabled(chosen);

@@ -3,6 +3,7 @@
 #include "ui/plot/heat/dot_painter.h"
 #include "ui/plot/pdf/indexed_pictures.h"
 
+#include <QFontInfo>
 #include <QPainterPath>
 #include <QPolygonF>
 
@@ -212,7 +213,8 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
 
 QColor accentOn(const QColor& ground) { return paletteOn(ground).accent; }
 
-void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium)
+void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium,
+                   const QFont* numbers)
 {
     if (data.guessedRows().empty()) return;
     const QColor accent = accentOn(ground);
@@ -227,9 +229,10 @@ void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, 
         painter.drawRect(band);
         if (band.height() < 7) continue;
         QFont font = painter.font();
-        constexpr double least = 5, usual = 18;  // it grows with the band, as the numbers that will stand there
-        font.setPixelSize(
-            static_cast<int>(std::max(least, std::min(0.6 * band.height(), usual + 0.2 * band.height()))));
+        constexpr double least = 5, alone = 18, besideNumbers = 1.3;
+        const double most =
+            numbers == nullptr ? alone : besideNumbers * QFontInfo(QFont(*numbers, painter.device())).pixelSize();
+        font.setPixelSize(static_cast<int>(std::max(least, std::min(0.6 * band.height(), most))));
         font.setBold(true);
         painter.setFont(font);
         const QSizeF size = QSizeF(1.8, 1.3) * font.pixelSize();

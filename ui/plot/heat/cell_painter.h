@@ -36,8 +36,10 @@ void fillCells(QPainter& painter, const std::pair<core::Index, core::Index>& siz
 QColor accentOn(const QColor& ground);
 
 /// A frame with a question mark about each row that is hidden until it has been guessed.
-/// @param rect  of the whole map
-void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium);
+/// @param rect     of the whole map
+/// @param numbers  what the numbers beside it are written with, by whose size the mark grows; null where there are none
+void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium,
+                   const QFont* numbers = nullptr);
 
 /// Writes numbers into the cells that are not hidden, in black or white.
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,

@@ -157,12 +157,13 @@ void Heatmap::draw(QCPPainter* painter)
     if (m_pictures.empty()) return;
     if (dots) drawDots(painter, m_pictures.back(), cells);
     paintBorder(*painter, m_border, {m_rows, m_cols}, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground);
+    const auto numbers = numbersIn(cell, painter->device());
     if (const HeatPicture* all = overview(); all != nullptr && all->isExact())
-        paintNotShown(*painter, *all->data, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground, Medium::Pixels);
+        paintNotShown(*painter, *all->data, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground, Medium::Pixels,
+                      numbers ? &*numbers : nullptr);
     drawVeil(painter);
     if (!m_pictures.back().isExact()) return;
     if (dots) return;  // numbers could not be read on them
-    const auto numbers = numbersIn(cell, painter->device());
     if (numbers) drawValues(painter, m_pictures.back(), cells, *numbers);
     if (m_minuses && !numbers) drawMinuses(painter, m_pictures.back(), cells);
 }

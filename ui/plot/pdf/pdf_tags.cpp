@@ -1,5 +1,7 @@
 #include "ui/plot/pdf/pdf_tags.h"
 
+#include <QList>
+
 #include <utility>
 
 namespace {

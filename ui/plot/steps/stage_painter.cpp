@@ -180,9 +180,9 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
 
-    paintNotShown(painter, *picture.cells, QRectF(rect), colors.window, Medium::Pixels);
     const QSizeF cell(rect.width() / all.width(), rect.height() / all.height());
     const auto font = cellFont(cell, numbers, widestCellNumber(), painter.device());
+    paintNotShown(painter, *picture.cells, QRectF(rect), colors.window, Medium::Pixels, font ? &*font : nullptr);
     if (!font) return;
     painter.setFont(*font);
     const QFontMetricsF metrics(*font, painter.device());

@@ -3,6 +3,7 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
+#include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/recorded_options.h"
 #include "app/command/request.h"
@@ -374,8 +375,7 @@ int analyze(const AnalyzeOptions& options)
         else
             json = std::move(text);
     }
-    std::fputs(options.json ? (json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n').c_str() : csv.c_str(),
-               stdout);
+    std::fputs((options.json ? printedJson(json) : csv).c_str(), stdout);
     return 0;
 }
 

@@ -1,12 +1,11 @@
 #include "app/report/span_report.h"
 
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
-
-#include <cmath>
 
 namespace {
 
@@ -44,20 +43,6 @@ Json spanPartsJson(const std::vector<core::SpanPart>& parts)
     return json;
 }
 
-Json shareRowsJson(const core::Matrix& shares)
-{
-    Json json = Json::array();
-    for (Index row = 0; row < shares.rows(); ++row) {
-        Json cells = Json::array();
-        for (Index column = 0; column < shares.cols(); ++column)
-            cells.push_back(std::isfinite(shares(row, column)) ? Json(shares(row, column)) : Json());
-        json.push_back(std::move(cells));
-    }
-    return json;
-}
-
-std::string lineOf(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n'; }
-
 }  // namespace
 
 std::string spanSharesCsv(const core::SpanShares& shares, const core::ModelInfo& info, Index countFrom)
@@ -81,15 +66,15 @@ std::string spanSharesJson(const core::SpanShares& shares, const core::ModelInfo
                  {"count_from", countFrom},
                  {"queries", spanPartsJson(shares.queries)},
                  {"keys", spanPartsJson(shares.keys)},
-                 {"mean", shareRowsJson(shares.mean())}};
+                 {"mean", rowsJson(shares.mean())}};
     for (std::size_t i = 0; i < shares.shares.size(); ++i) {
         const Index layer = static_cast<Index>(i) / shares.heads, head = static_cast<Index>(i) % shares.heads;
         core::append(json, "heads",
                      Json{{"layer", core::layerNumber(info, layer, countFrom)},
                           {"head", head + countFrom},
-                          {"shares", shareRowsJson(shares.shares[i])}});
+                          {"shares", rowsJson(shares.shares[i])}});
     }
-    return lineOf(json);
+    return printedJson(json);
 }
 
 std::string spanLossesCsv(const std::vector<core::SpanLoss>& losses, double factor)
@@ -116,5 +101,5 @@ std::string spanLossesJson(const std::vector<core::SpanLoss>& losses, const std:
                           {"first", each.span.first + 1},
                           {"last", each.span.last + 1},
                           {"change", each.change * core::factorOf(core::Measure::KnockOut, unit)}});
-    return lineOf(json);
+    return printedJson(json);
 }

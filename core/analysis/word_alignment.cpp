@@ -360,7 +360,7 @@ HeadAddress bestAligned(const Trace& cross, Index item, std::string_view gold, c
             AlignmentOrder order;
             order.add(links);
             if (judged) errors.add(links, *words.gold);
-            // Of heads with links as good, the one that is surest of them.
+            // Where heads find equally good links, the head that is surest of its links is taken.
             double sure = 0;
             for (const WordLink& link : links) sure += static_cast<double>(weights(link.target, link.source));
             const std::pair goodness(judged ? -errors.rate() : order.mean(), sure);

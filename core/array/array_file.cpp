@@ -10,6 +10,7 @@
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
+#include "core/text/small_letters.h"
 
 #include <algorithm>
 #include <cstring>
@@ -75,8 +76,7 @@ std::optional<Format> formatByContent(std::string_view text)
 
 std::optional<Format> formatByName(const std::filesystem::path& path)
 {
-    std::string extension = path.extension().string();
-    std::ranges::transform(extension, extension.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
+    const std::string extension = inSmallLetters(path.extension().string());
     if (extension == ".npy") return Format::Npy;
     if (extension == ".npz") return Format::Npz;
     if (extension == ".safetensors") return Format::Safetensors;

@@ -289,10 +289,10 @@ private:
     std::string m_key;
     bool m_in_records = false;                ///< in the list or object of the kinds of attention
     bool m_in_record = false;                 ///< in one of its objects
-    int m_record_depth = none;                ///< the depth of these
-    std::string m_kind_key;                   ///< under which the next of them stands, where they are no list
-    std::string m_record_key;                 ///< there
-    std::vector<std::string> m_record_names;  ///< one for each that has begun
+    int m_record_depth = none;                ///< the depth of these records
+    std::string m_kind_key;                   ///< the key of the next record, where records are no list
+    std::string m_record_key;                 ///< the key that is read within a record
+    std::vector<std::string> m_record_names;  ///< one for each record that has begun
     std::size_t m_skipped = 0;                ///< open lists and objects of a value that is passed over
     std::vector<Index> m_open;                ///< for each open list, how many elements are complete
     std::optional<ArrayFile::Kind> m_kind;    ///< kind of the open list, once a number or a text has come

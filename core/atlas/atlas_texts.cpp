@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/file/folder_names.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/text/small_letters.h"
 
 #include <algorithm>
 
@@ -14,10 +15,7 @@ namespace fs = std::filesystem;
 
 bool endsWith(const fs::path& file, std::initializer_list<std::string_view> endings)
 {
-    std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return std::ranges::find(endings, ending) != endings.end();
+    return std::ranges::find(endings, inSmallLetters(file.extension().string())) != endings.end();
 }
 
 bool isPicture(const fs::path& file) { return endsWith(file, {".png", ".jpg", ".jpeg"}); }

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// A file, or a folder that is empty by then, which is removed where a signal ends the program; else it is its owner's
-/// to remove. See removeUnfinishedFiles().
+/// Removes a file, or a folder that is empty by then, where a signal ends the program. Otherwise whoever made the file
+/// removes it. See removeUnfinishedFiles().
 class GoneOnSignal {
 public:
     explicit GoneOnSignal(const std::filesystem::path& path);

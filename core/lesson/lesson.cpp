@@ -9,6 +9,7 @@
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "core/text/nearest_name.h"
+#include "core/text/small_letters.h"
 #include "core/text/trimmed.h"
 
 #include <algorithm>
@@ -42,10 +43,7 @@ std::string schemeOf(std::string_view address)
 {
     const std::size_t colon = address.find_first_of(":/?#");
     if (colon == std::string_view::npos || address[colon] != ':') return {};
-    std::string scheme(address.substr(0, colon));
-    std::ranges::transform(scheme, scheme.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return scheme;
+    return inSmallLetters(address.substr(0, colon));
 }
 
 /// "&#47;", "&sol;": as CommonMark has them, an ampersand, letters and digits, a semicolon.

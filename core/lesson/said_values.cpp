@@ -1,6 +1,7 @@
 #include "core/lesson/said_values.h"
 
 #include "core/lesson/claim.h"
+#include "core/text/small_letters.h"
 #include "core/text/trimmed.h"
 
 #include <algorithm>
@@ -69,14 +70,6 @@ std::optional<double> numberIn(std::string_view text, double hundred)
     return percent ? *number * (hundred / all) : *number;
 }
 
-std::string smallLetters(std::string_view text)
-{
-    std::string small(text);
-    std::ranges::transform(small, small.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return small;
-}
-
 /// Whether some word for a head stands before some word for a layer, in a language of the window.
 bool namesHeadFirst(std::string_view text)
 {
@@ -98,7 +91,7 @@ std::optional<double> numberSaid(std::string_view text) { return numberIn(text, 
 bool asksForPercent(const LessonQuestion& question)
 {
     constexpr std::array<std::string_view, 6> words{"%", "percent", "per cent", "prozent", "por ciento", "pour cent"};
-    const std::string ask = smallLetters(question.ask);
+    const std::string ask = inSmallLetters(question.ask);
     return std::ranges::any_of(words, [&](std::string_view word) { return ask.find(word) != std::string::npos; });
 }
 
@@ -111,7 +104,7 @@ std::optional<double> numberSaid(const LessonQuestion& question, std::string_vie
 std::optional<NamedHead> headSaid(std::string_view text)
 {
     if (const auto head = namedHeadIn(text)) return head;
-    const std::string said = smallLetters(trimmed(text));
+    const std::string said = inSmallLetters(trimmed(text));
     std::array<Index, 2> numbers{};
     std::size_t count = 0;
     constexpr std::string_view between = " .,:#()";

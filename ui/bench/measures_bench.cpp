@@ -5,11 +5,11 @@
 
 #include "core/analysis/mean_replacement.h"
 #include "core/file/whole_file.h"
+#include "core/model/pass/silent_head.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/session/session_sources.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
-#include "ui/view/heads/head_tile_painter.h"
 #include "ui/view/heads/measures_view.h"
 #include "ui/words/token_text.h"
 
@@ -106,7 +106,7 @@ void MeasuresBench::showTable()
     std::vector<core::HeadAddress> off;
     for (Index layer = 0; layer < table.layers; ++layer)
         for (Index head = 0; head < table.heads; ++head)
-            if (HeadTilePainter::isOff(*trace, layer, head)) off.push_back({layer, head, 0});
+            if (core::addsNothing(*trace, layer, head)) off.push_back({layer, head, 0});
     m_view->setOff(off);
     m_view->display(table, trace->model->info, core::tellsSpecialTokens(*trace, m_bench.selection.focus().item));
 }

@@ -4,5 +4,5 @@
 
 #include <string>
 
-/// As much of a text's beginning as fits into so many bytes of UTF-8, with no character cut in two.
+/// The beginning of a text that fits into `most` bytes of UTF-8, with no character cut in two.
 std::string keptText(const QString& text, std::size_t most);

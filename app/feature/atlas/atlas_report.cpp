@@ -1,5 +1,6 @@
 #include "app/feature/atlas/atlas_report.h"
 
+#include "app/command/printed_json.h"
 #include "core/array/csv_writer.h"
 #include "core/atlas/atlas_changes.h"
 #include "core/atlas/atlas_table.h"
@@ -121,7 +122,7 @@ void printAtlasJson(const AtlasReport& report)
                       {"n", line.mean->moments().count}});
         json.push_back(std::move(entry));
     }
-    std::cout << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+    std::cout << printedJson(json);
 }
 
 void printAtlas(const AtlasReport& report)

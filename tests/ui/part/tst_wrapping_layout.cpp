@@ -11,7 +11,7 @@
 class TestWrappingLayout final : public QObject {
     Q_OBJECT
 private slots:
-    /// As Steps' formula with the sentence below it, on a small screen that is presented on.
+    /// Steps stands so on a small wall: a wide formula, and a sentence that wraps below it.
     void aSentenceUnderSomethingWideIsSeenWhole()
     {
         QWidget row;

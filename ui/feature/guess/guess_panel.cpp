@@ -353,7 +353,7 @@ void GuessPanel::showResult(const GuessPlay::Row& row, const core::GuessScore& s
     Eigen::Index top = 0;
     const double most = 100 * static_cast<double>(score.truth.maxCoeff(&top));
     const QString winner = token(row.keys.value(top));
-    // As exactly as the bars print them: two halves of 49.995 are halves, and 11.9 and 11.6 are alike.
+    // Shares are compared as the bars print them: two of 49.995 are halves, and 11.9 and 11.6 are alike.
     const auto alike = (100 * score.truth.cast<double>().array() > most - 0.5).count();
     m_title->setText(most >= 90                     ? tr("Nearly all of it on %1").arg(winner)
                      : alike > 1                    ? tr("Nearly alike on %1 tokens").arg(alike)

@@ -85,7 +85,7 @@ private:
     Segments* m_tower;        ///< the tower, for a model with two
     QAction* m_another;       ///< adds a text to the batch
     QAction* m_secondWanted;  ///< a second text beside this one
-    QToolButton* m_add;       ///< the one of these that there is, or a menu of both
+    QToolButton* m_add;       ///< does one of the two actions, or offers both in a menu
     QToolButton* m_remove;
     TextEditor* m_editor;
     QLabel* m_source;  ///< in place of the text where attention comes from a file

@@ -110,8 +110,6 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
     painter.drawText(rect, Qt::AlignCenter, name);
 }
 
-bool HeadsNavigator::isOff(Index layer, Index head) const { return core::addsNothing(*m_trace, layer, head); }
-
 /// A head that is switched off is faded and crossed, as it is in All heads.
 void HeadsNavigator::paintOff(QPainter& painter, const QRect& rect)
 {
@@ -133,7 +131,7 @@ void HeadsNavigator::paintHead(QPainter& painter, Index layer, Index head)
                                                      devicePixelRatioF(), themeColors()));
     else
         paintName(painter, rect, layer, head);
-    if (isOff(layer, head)) paintOff(painter, rect);
+    if (core::addsNothing(*m_trace, layer, head)) paintOff(painter, rect);
     if (layer != m_layer || head != m_head) return;
     painter.setPen(QPen(themeColors().accent, hasFocus() ? 3 : 2));
     painter.drawRect(rect.adjusted(-2, -2, 1, 1));

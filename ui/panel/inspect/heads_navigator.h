@@ -45,7 +45,6 @@ private:
     QRect cell(core::Index layer, core::Index head) const;
     std::optional<core::HeadAddress> headAt(const QPoint& position) const;
     void paintName(QPainter& painter, const QRect& rect, core::Index layer, core::Index head) const;
-    bool isOff(core::Index layer, core::Index head) const;
     static void paintOff(QPainter& painter, const QRect& rect);
     void paintHead(QPainter& painter, core::Index layer, core::Index head);
     void choose(core::Index layer, core::Index head);

@@ -229,9 +229,8 @@ void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, 
         painter.drawRect(band);
         if (band.height() < 7) continue;
         QFont font = painter.font();
-        constexpr double least = 5, alone = 18, besideNumbers = 1.3;
-        const double most =
-            numbers == nullptr ? alone : besideNumbers * QFontInfo(QFont(*numbers, painter.device())).pixelSize();
+        constexpr double least = 5, alone = 18;
+        const double most = numbers == nullptr ? alone : QFontInfo(QFont(*numbers, painter.device())).pixelSize();
         font.setPixelSize(static_cast<int>(std::max(least, std::min(0.6 * band.height(), most))));
         font.setBold(true);
         painter.setFont(font);

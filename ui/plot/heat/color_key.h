@@ -39,7 +39,7 @@ struct ColorKey {
         QString label;
     };
     std::vector<Tick> ticks() const;
-    /// The same with no label where it has no room beside the one before.
+    /// The ticks, without the labels that have no room beside the label before.
     /// @param rect  of the bar
     std::vector<Tick> roomyTicks(const QRectF& rect, QPaintDevice* device) const;
 

@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/silent_head.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 #include "ui/view/heads/head_sentence.h"
@@ -106,7 +107,7 @@ QString HeadGrid::sentence(Index head) const
 {
     const core::Trace& trace = *m_thumbnails.trace();
     const QString said = headSentence(trace.model->info, m_table, m_settings, m_divergences.get(), head);
-    const bool off = HeadTilePainter::isOff(trace, head / m_ranking.heads, head % m_ranking.heads);
+    const bool off = core::addsNothing(trace, head / m_ranking.heads, head % m_ranking.heads);
     return off ? tr("%1 It is switched off.").arg(said) : said;
 }
 

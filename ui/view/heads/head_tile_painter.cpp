@@ -36,15 +36,10 @@ void HeadTilePainter::paintTile(Index head, const QRect& tile)
     paintPicture(head, tile);
     const QRect label = m_of.tiles.labelOf(tile);
     if (!label.isNull()) paintLabel(head, label);
-    if (isOff(*m_of.thumbnails.trace(), head / m_of.ranking.heads, head % m_of.ranking.heads))
+    if (core::addsNothing(*m_of.thumbnails.trace(), head / m_of.ranking.heads, head % m_of.ranking.heads))
         paintOff(tile);
     else
         paintBadge(head, tile);
-}
-
-bool HeadTilePainter::isOff(const core::Trace& trace, Index layer, Index head)
-{
-    return core::addsNothing(trace, layer, head);
 }
 
 /// A head that is switched off is faded and crossed, and says so where there is room.

@@ -20,8 +20,6 @@ public:
     /// @param painter  of a widget, whose font labels have
     HeadTilePainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 
-    /// Whether the pass switched a head off.
-    static bool isOff(const core::Trace& trace, core::Index layer, core::Index head);
     void paintTile(core::Index head, const QRect& tile);
     void paintChosen(const QRect& tile);
     void paintCurrent(const QRect& tile, bool hasFocus);

@@ -21,7 +21,7 @@ Index strideFor(double pitch)
     return std::max<Index>(1, static_cast<Index>(std::ceil(0.95 * QFontMetrics(textFont(9)).height() / pitch)));
 }
 
-/// Every so many labels, and always the focused one, in whose way no other stands.
+/// Whether a label is written: one in `stride` is, and the focused one always; its neighbours make room for it.
 bool isWritten(Index at, Index focused, Index stride)
 {
     if (at == focused) return true;

@@ -5,6 +5,7 @@
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
+#include "ui/control/run_results.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_view.h"
 
@@ -53,6 +54,22 @@ private slots:
         // The weights come back.
         links()->click();
         QTRY_VERIFY(m_hands.shows("the 5 largest of each query"));
+    }
+
+    void theBestHeadWaitsForLayersThatAreStillToCome()
+    {
+        align();
+        auto* results = m_hands.find<RunResults>();
+        bool asked = false;
+        connect(m_hands.find<RunController>(), &RunController::layerFinished, this, [this, results, &asked] {
+            if (asked || results->shown() == nullptr || results->shown()->finished()) return;
+            asked = true;
+            m_hands.click("bestHead");
+        });
+        results->openAgain();
+        QTRY_VERIFY(asked);
+        QTRY_COMPARE(session().focus.layer, Index{2});
+        disconnect(m_hands.find<RunController>(), nullptr, this, nullptr);
     }
 
     void aGoldStandsBesideTheFound()

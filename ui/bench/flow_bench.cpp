@@ -38,18 +38,21 @@ QWidget* FlowBench::focusTarget() { return m_view->canvas(); }
 
 void FlowBench::clear()
 {
+    m_isBestWanted = false;
     m_best.cancel();
     m_view->clear();
 }
 
 QString FlowBench::activity() const
 {
-    return m_best.isRunning() ? tr("Looking for the head that follows the words best… (Esc stops)") : QString();
+    return m_best.isRunning() || m_isBestWanted ? tr("Looking for the head that follows the words best… (Esc stops)")
+                                                : QString();
 }
 
 bool FlowBench::cancel()
 {
-    if (!m_best.isRunning()) return false;
+    if (!m_best.isRunning() && !m_isBestWanted) return false;
+    m_isBestWanted = false;
     m_best.cancel();
     emit activityChanged();
     return true;
@@ -66,7 +69,12 @@ void FlowBench::set(const core::FlowSettings& flow)
 void FlowBench::findBestHead()
 {
     const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished() || !isAligned(*trace)) return;
+    if (trace == nullptr || !isAligned(*trace)) return;
+    m_isBestWanted = !trace->finished();
+    if (m_isBestWanted) {
+        emit activityChanged();
+        return;
+    }
     m_best.start(
         "the head that follows the words best",
         [this, trace, item = m_bench.selection.focus().item,
@@ -120,6 +128,7 @@ void FlowBench::show()
 {
     if (!m_bench.selection.headIsThere()) return;
     const auto trace = m_bench.results.shown();
+    if (m_isBestWanted && trace->finished()) findBestHead();
     std::vector<FlowView::Head> shown;
     for (const HeadAddress& place : heads(*trace))
         shown.push_back(

@@ -27,4 +27,5 @@ private:
 
     FlowView* m_view;
     LatestJob m_best;
+    bool m_isBestWanted = false;  ///< asked for while layers were still to come
 };

@@ -1,16 +1,21 @@
 # What CMake is told of a folder's sources: where they are, which are compiled together.
 
-# folder_sources(TARGET FOLDER [LEVELS N] [ONLY PATTERN] [EXCEPT PATTERN] [HEAVY PATTERN]): the sources and headers in FOLDER and below go into
-# TARGET, as far as their paths match the one pattern and not the other. A new file is found by the next build. What lies in feature/NAME, wherever that is, stays out
-# where ATTENTIONSCOPE_WITHOUT names it: a feature goes with its tests.
+# folder_sources(TARGET FOLDER [LEVELS N] [TOGETHER N] [ONLY PATTERN] [EXCEPT PATTERN] [HEAVY PATTERN]): the sources and headers in FOLDER and
+# below go into TARGET, as far as their paths match the one pattern and not the other. A new file is found by the next build. What lies in
+# feature/NAME, wherever that is, stays out where ATTENTIONSCOPE_WITHOUT names it: a feature goes with its tests.
 #
 # Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
 # may give a name of their nameless namespaces to different things. A folder more than LEVELS below FOLDER counts as part of the one above it, and
-# so does a folder of fewer than four. A folder of many makes several groups of about eight, and the hash of a file's name says which one it is in, so
-# that a new file disturbs one group. Those that include a header whose name matches HEAVY have groups of their own: where it takes
-# seconds to read, only these wait for it. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
+# so does a folder of fewer than half of TOGETHER (8 where nothing is said). A folder of many makes several groups of about TOGETHER files, and the
+# hash of a file's name says which one it is in, so that a new file disturbs one group. Those that include a header whose name matches HEAVY have
+# groups of their own: where it takes seconds to read, only these wait for it. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
 function(folder_sources target folder)
-    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "LEVELS;ONLY;EXCEPT;HEAVY" "")
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "LEVELS;TOGETHER;ONLY;EXCEPT;HEAVY" "")
+    if(NOT ARG_TOGETHER)
+        set(ARG_TOGETHER 8)
+    endif()
+    math(EXPR few "${ARG_TOGETHER} / 2")
+    math(EXPR most "${ARG_TOGETHER} * 5 / 4")  # room for a hash's chances
     set(here ${CMAKE_CURRENT_SOURCE_DIR})
     file(GLOB_RECURSE found RELATIVE ${here} CONFIGURE_DEPENDS ${here}/${folder}/*.cpp ${here}/${folder}/*.h)
     if(ARG_ONLY)
@@ -38,7 +43,7 @@ function(folder_sources target folder)
             list(FILTER beside INCLUDE REGEX "^${directory}/[^/]*$")
         endif()
         list(LENGTH beside count)
-        if(count LESS 4 AND directory MATCHES "/")
+        if(count LESS few AND directory MATCHES "/")
             get_filename_component(directory ${directory} DIRECTORY)
         endif()
         string(MAKE_C_IDENTIFIER "in_${directory}" group)
@@ -55,7 +60,7 @@ function(folder_sources target folder)
     foreach(group IN LISTS groups)
         list(LENGTH files_${group} count)
         set(parts 1)
-        while(count GREATER 10)  # eight on average, with room for a hash's chances
+        while(count GREATER most)
             math(EXPR parts "${parts} * 2")
             math(EXPR count "(${count} + 1) / 2")
         endwhile()

@@ -1,5 +1,6 @@
 #include "core/analysis/attention_steps.h"
 #include "core/analysis/cell/cell_derivation.h"
+#include "core/analysis/cell/number_terms.h"
 #include "core/prepare/prepared_run.h"
 
 #include <QTest>
@@ -49,14 +50,6 @@ Run everyMechanism()
 }
 
 float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff(); }
-
-const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
-{
-    for (const AttentionStep& step : steps)
-        for (const StageTable& table : step.tables)
-            if (table.stage == stage) return &table.values;
-    return nullptr;
-}
 
 std::vector<StepKind> kindsOf(const std::vector<AttentionStep>& steps)
 {

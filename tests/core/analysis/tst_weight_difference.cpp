@@ -9,17 +9,13 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/core/golden_model.h"
 #include "tests/said_parts.h"
 #include "tests/test_class.h"
 
 using namespace core;
 
 namespace {
-
-std::shared_ptr<const Model> goldenModel(const std::string& name)
-{
-    return openModel(SOURCE_DIR "/tests/golden/data/" + name);
-}
 
 Weight& partOf(Block& block, WeightPart part) { return const_cast<Weight&>(*weightOf(block, part)); }
 

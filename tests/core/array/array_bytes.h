@@ -2,6 +2,7 @@
 
 #include "core/array/array_file.h"
 #include "core/error.h"
+#include "tests/core/bytes_of.h"
 #include "tests/said_parts.h"
 
 #include <cstring>
@@ -48,8 +49,6 @@ std::string arraysOrError(const Open& open)
         return saidParts(error).field + ": expected " + saidParts(error).expected + ", found " + saidParts(error).found;
     }
 }
-
-inline std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
 
 /// A .npy file with this dict as its header, of version 1.0 to 3.0.
 inline std::string npy(const std::string& dict, const std::string& data, char version = 1)

@@ -12,21 +12,21 @@ using namespace core;
 
 namespace {
 
-constexpr Index width = 6;
+constexpr Index inputs = 6;
 constexpr Index inner = 5;
 constexpr Index count = 4;
 
 FeedForward expert(unsigned seed)
 {
-    return {.in = {Weight::own(randomMatrix(width, inner, seed)), {}},
-            .out = {Weight::own(randomMatrix(inner, width, seed + 1)), {}},
+    return {.in = {Weight::own(randomMatrix(inputs, inner, seed)), {}},
+            .out = {Weight::own(randomMatrix(inner, inputs, seed + 1)), {}},
             .activation = Activation::Silu,
-            .gate = Projection{Weight::own(randomMatrix(width, inner, seed + 2)), {}}};
+            .gate = Projection{Weight::own(randomMatrix(inputs, inner, seed + 2)), {}}};
 }
 
 Experts mixture(Router router)
 {
-    router.scores = {Weight::own(randomMatrix(width, count, 90)), {}};
+    router.scores = {Weight::own(randomMatrix(inputs, count, 90)), {}};
     Experts experts{.router = std::move(router), .experts = {}};
     for (unsigned i = 0; i < count; ++i) experts.experts.push_back(expert(10 * i + 3));
     return experts;
@@ -112,7 +112,7 @@ private slots:
         Experts experts = mixture(router);
         experts.weighs_input = before;
         experts.shared = expert(70);
-        const Matrix x = randomMatrix(7, width, 5);
+        const Matrix x = randomMatrix(7, inputs, 5);
         const Matrix made = experts(x, {});
         int choices = 0;
         for (Index token = 0; token < x.rows(); ++token) {
@@ -185,9 +185,9 @@ private slots:
     {
         Experts experts = mixture({});
         experts.shared = expert(70);
-        const Matrix x = randomMatrix(3, width, 6);
+        const Matrix x = randomMatrix(3, inputs, 6);
         const Matrix open = experts(x, {});
-        experts.shared_gate = Projection{Weight::own(Matrix::Zero(width, 1)), {}};  // sigmoid of 0 is a half
+        experts.shared_gate = Projection{Weight::own(Matrix::Zero(inputs, 1)), {}};  // sigmoid of 0 is a half
         const Matrix half = experts(x, {});
         QVERIFY((open - half - 0.5F * (*experts.shared)(x, {})).cwiseAbs().maxCoeff() < 1e-5F);
     }

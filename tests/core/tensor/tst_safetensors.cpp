@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
+#include "tests/core/bytes_of.h"
 #include "tests/core/caught.h"
 #include "tests/golden/cases/golden_case.h"
 
@@ -28,8 +29,6 @@ std::string file(const std::string& header, std::size_t dataBytes)
     std::string bytes(reinterpret_cast<const char*>(&size), sizeof size);
     return bytes + header + std::string(dataBytes, '\0');
 }
-
-std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
 
 }  // namespace
 

@@ -10,7 +10,7 @@ using namespace core;
 
 namespace {
 
-Token piece(const std::string& text, Index from, Index to)
+Token tokenOf(const std::string& text, Index from, Index to)
 {
     Token token;
     token.piece = token.text = text;
@@ -31,9 +31,9 @@ private slots:
     {
         // "the unhappy cat": spaces belong to a token, or to none.
         const std::vector<std::vector<Token>> rows{
-            {piece("[CLS]", 0, 0), piece("the", 0, 3), piece("un", 4, 6), piece("##happy", 6, 11), piece("cat", 12, 15),
-             piece("[SEP]", 0, 0)},
-            {piece("the", 0, 3), piece(" unha", 3, 8), piece("ppy", 8, 11), piece(" cat", 11, 15)}};
+            {tokenOf("[CLS]", 0, 0), tokenOf("the", 0, 3), tokenOf("un", 4, 6), tokenOf("##happy", 6, 11),
+             tokenOf("cat", 12, 15), tokenOf("[SEP]", 0, 0)},
+            {tokenOf("the", 0, 3), tokenOf(" unha", 3, 8), tokenOf("ppy", 8, 11), tokenOf(" cat", 11, 15)}};
         const std::vector<CommonSpan> spans = commonSpans(rows);
         QCOMPARE(spans.size(), std::size_t{5});
         QCOMPARE(spans[0].tokens, (Parts{{0, 1}, {0, 0}}));

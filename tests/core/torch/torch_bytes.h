@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/torch/torch_checkpoint.h"
+#include "tests/core/bytes_of.h"
 #include "tests/said_parts.h"
 
 #include <cstddef>
@@ -19,8 +20,6 @@ std::string raw(Number number)
 {
     return {reinterpret_cast<const char*>(&number), sizeof number};
 }
-
-inline std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
 
 // Instructions that push one value each.
 inline std::string text(const std::string& value)

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "tests/core/golden_model.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -12,11 +13,6 @@
 using namespace core;
 
 namespace {
-
-std::shared_ptr<const Model> goldenModel(const std::string& name)
-{
-    return openModel(std::filesystem::path(SOURCE_DIR) / "tests/golden/data" / name);
-}
 
 double product(const Projection& projection)
 {

@@ -34,11 +34,11 @@ Transformer copying(float times)
     const Eigen::MatrixXd unit = Eigen::MatrixXd::Identity(32, 32);
     const Eigen::MatrixXf axes = singularVectors({precise(randomNumbers(32, 32, 3)), unit}, 32).left.cast<float>();
     Matrix values = transformer.blocks[0].attention.value.weight.matrix();
-    Matrix outputs = transformer.blocks[0].attention.output->weight.matrix();
+    Matrix written = transformer.blocks[0].attention.output->weight.matrix();
     values.leftCols(16) = axes.leftCols(16);
-    outputs.topRows(16) = times * axes.leftCols(16).transpose();
+    written.topRows(16) = times * axes.leftCols(16).transpose();
     transformer.blocks[0].attention.value.weight = Weight::own(values);
-    transformer.blocks[0].attention.output->weight = Weight::own(outputs);
+    transformer.blocks[0].attention.output->weight = Weight::own(written);
     return transformer;
 }
 

@@ -17,7 +17,7 @@ using namespace core;
 
 namespace {
 
-constexpr Index width = 6, heads = 4, keyHeads = 2, keyWidth = 3, valueWidth = 5;
+constexpr Index width = 6, stateHeads = 4, keyHeads = 2, keyWidth = 3, valueWidth = 5;
 
 /// Numbers between -1 and 1 that look random and are the same on every machine.
 Matrix numbers(Index rows, Index cols, int seed)
@@ -32,19 +32,19 @@ Projection projection(Index in, Index out, int seed) { return {Weight::own(numbe
 
 StateRecurrence recurrence(bool delta)
 {
-    StateRecurrence mixer{.heads = heads, .key_heads = keyHeads, .delta = delta};
+    StateRecurrence mixer{.heads = stateHeads, .key_heads = keyHeads, .delta = delta};
     mixer.query = projection(width, keyHeads * keyWidth, 1);
     mixer.key = projection(width, keyHeads * keyWidth, 2);
-    mixer.value = projection(width, heads * valueWidth, 3);
-    mixer.gate = projection(width, heads * valueWidth, 4);
-    mixer.time = projection(width, heads, 5);
-    if (delta) mixer.strength = projection(width, heads, 6);
-    mixer.convolution.taps = numbers(3, 2 * keyHeads * keyWidth + heads * valueWidth, 7);
-    mixer.decay = numbers(1, heads, 8).cwiseAbs();
-    mixer.time_bias = numbers(1, heads, 9);
-    if (!delta) mixer.skip = numbers(1, heads, 10);
+    mixer.value = projection(width, stateHeads * valueWidth, 3);
+    mixer.gate = projection(width, stateHeads * valueWidth, 4);
+    mixer.time = projection(width, stateHeads, 5);
+    if (delta) mixer.strength = projection(width, stateHeads, 6);
+    mixer.convolution.taps = numbers(3, 2 * keyHeads * keyWidth + stateHeads * valueWidth, 7);
+    mixer.decay = numbers(1, stateHeads, 8).cwiseAbs();
+    mixer.time_bias = numbers(1, stateHeads, 9);
+    if (!delta) mixer.skip = numbers(1, stateHeads, 10);
     mixer.norm = HeadNorm{.weight = RowVector::Ones(valueWidth)};
-    mixer.output = projection(heads * valueWidth, width, 11);
+    mixer.output = projection(stateHeads * valueWidth, width, 11);
     return mixer;
 }
 

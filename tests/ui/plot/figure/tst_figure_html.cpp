@@ -15,6 +15,7 @@
 using namespace core;
 using namespace drawn_figures;
 using namespace html_parts;
+using Content = core::FigureSettings::Content;
 
 namespace {
 
@@ -63,7 +64,6 @@ private slots:
     void aPageAsksForNothing_data()
     {
         QTest::addColumn<FigureSettings::Content>("content");
-        using Content = FigureSettings::Content;
         QTest::newRow("maps") << Content::Maps;
         QTest::newRow("mask") << Content::Mask;
         QTest::newRow("steps") << Content::Steps;
@@ -102,7 +102,6 @@ private slots:
     void strangersTextsStayTexts_data()
     {
         QTest::addColumn<FigureSettings::Content>("content");
-        using Content = FigureSettings::Content;
         QTest::newRow("maps") << Content::Maps;
         QTest::newRow("comparison") << Content::Compare;
         QTest::newRow("flow") << Content::Flow;
@@ -260,7 +259,6 @@ private slots:
 
     void otherFiguresHaveTheirTables()
     {
-        using Content = FigureSettings::Content;
         for (const Content content : {Content::Mask, Content::Steps, Content::Compare, Content::Flow}) {
             FigureSource source = FigureSource::of(gpt2());
             source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};

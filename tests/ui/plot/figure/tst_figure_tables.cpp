@@ -10,6 +10,7 @@
 using namespace core;
 using namespace drawn_figures;
 namespace fs = std::filesystem;
+using Content = core::FigureSettings::Content;
 
 namespace {
 
@@ -107,7 +108,6 @@ private slots:
     void rowsAreNamedAfterWhatTheyPredict_data()
     {
         QTest::addColumn<int>("content");
-        using Content = FigureSettings::Content;
         QTest::newRow("map") << static_cast<int>(Content::Maps);
         QTest::newRow("mask") << static_cast<int>(Content::Mask);
         QTest::newRow("steps") << static_cast<int>(Content::Steps);

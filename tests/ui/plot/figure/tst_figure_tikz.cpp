@@ -16,6 +16,7 @@
 #include <map>
 
 namespace fs = std::filesystem;
+using Content = core::FigureSettings::Content;
 
 namespace {
 
@@ -208,7 +209,6 @@ private slots:
 
     void allKindsOfFigures()
     {
-        using Content = core::FigureSettings::Content;
         for (const Content content : {Content::Maps, Content::Mask, Content::Flow}) {
             const Figure figure(FigureSource::of(drawn_figures::gpt2()), drawn_figures::contents(content));
             const QString tex = texOf(figure);

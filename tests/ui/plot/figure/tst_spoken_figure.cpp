@@ -17,7 +17,7 @@ using Content = FigureSettings::Content;
 
 namespace {
 
-const std::string carried = "{}";
+const std::string noSession = "{}";
 
 /// A PDF's objects by their numbers, as its cross-reference table finds them; streams are left out.
 class PdfObjects {
@@ -146,8 +146,8 @@ private slots:
         FigureSettings settings = contents(static_cast<Content>(content));
         settings.title = "A title (with) \\ signs";
         const Figure figure(source, settings);
-        const QByteArray pdf = figureBytes(figure, "pdf", carried);
-        QCOMPARE(pdf, figureBytes(figure, "pdf", carried));
+        const QByteArray pdf = figureBytes(figure, "pdf", noSession);
+        QCOMPARE(pdf, figureBytes(figure, "pdf", noSession));
         const PdfObjects objects(pdf);
         QVERIFY(objects.isSound());
         const QByteArray root = objects.root();
@@ -257,17 +257,17 @@ private slots:
         FigureSettings settings = oneHead();
         settings.voice.alternative = "A <diagonal> & more.";
         const Figure figure = figureWith(settings);
-        const QString svg = QString::fromUtf8(figureBytes(figure, "svg", carried));
+        const QString svg = QString::fromUtf8(figureBytes(figure, "svg", noSession));
         QVERIFY(svg.contains("role=\"img\" xml:lang=\"en\""));
         QVERIFY(svg.contains("</title>\n<desc>A &lt;diagonal&gt; &amp; more.</desc>"));
         QImage png;
-        QVERIFY(png.loadFromData(figureBytes(figure, "png", carried)));
+        QVERIFY(png.loadFromData(figureBytes(figure, "png", noSession)));
         QCOMPARE(png.text("Description"), QString("A <diagonal> & more."));
         QCOMPARE(png.text("Title"), figure.description());
-        const QByteArray maps = figureBytes(figure, "html", carried);
+        const QByteArray maps = figureBytes(figure, "html", noSession);
         QVERIFY(maps.contains("\"alternative\":\"A \\u003cdiagonal\\u003e \\u0026 more.\""));
         settings.content = Content::Mask;
-        const QByteArray drawing = figureBytes(figureWith(settings), "html", carried);
+        const QByteArray drawing = figureBytes(figureWith(settings), "html", noSession);
         QVERIFY(drawing.contains("<desc>A &lt;diagonal&gt; &amp; more.</desc>") && drawing.contains("<table"));
     }
 

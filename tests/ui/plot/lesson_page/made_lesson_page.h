@@ -8,21 +8,11 @@
 #include "core/lesson/computed_step.h"
 #include "core/lesson/recorded_steps.h"
 #include "tests/hostile_tokens.h"
+#include "tests/ui/plot/called_lesson.h"
 #include "ui/plot/lesson_page/lesson_page.h"
 
 /// Pages of lessons, for their tests.
 namespace lesson_pages {
-
-namespace fs = std::filesystem;
-
-inline core::Lesson lessonCalled(const char* beginning)
-{
-    for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-        if (const std::string name = entry.path().filename().string();
-            name.starts_with(beginning) && name.ends_with(".lesson.md"))
-            return core::Lesson::open(entry.path());
-    return core::Lesson::open(beginning);
-}
 
 inline QByteArray pageOf(const core::Lesson& lesson)
 {
@@ -40,7 +30,7 @@ inline core::ComputedStep stepOf(const core::Lesson& lesson, std::size_t step)
 }
 
 /// The data that the page's script reads.
-inline QJsonObject factsOf(const QByteArray& page)
+inline QJsonObject lessonFactsOf(const QByteArray& page)
 {
     const qsizetype from = page.indexOf('>', page.indexOf("id=\"lesson\"")) + 1;
     return QJsonDocument::fromJson(page.mid(from, page.indexOf("</script>", from) - from)).object();

@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr int patience = 5000;  // milliseconds
+constexpr int longestWait = 5000;  // milliseconds
 
 /// Reads until all of the body is there that the head announces.
 QByteArray requestFrom(int connection)
@@ -18,7 +18,7 @@ QByteArray requestFrom(int connection)
     qsizetype whole = -1;
     while (whole < 0 || request.size() < whole) {
         pollfd ready{connection, POLLIN, 0};
-        if (::poll(&ready, 1, patience) <= 0) return {};
+        if (::poll(&ready, 1, longestWait) <= 0) return {};
         char part[4096];
         const ssize_t size = ::recv(connection, part, sizeof part, 0);
         if (size <= 0) return {};

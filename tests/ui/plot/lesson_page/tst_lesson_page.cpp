@@ -69,7 +69,7 @@ private slots:
         static const QRegularExpression style("<style>.*</style>", QRegularExpression::DotMatchesEverythingOption);
         QVERIFY(!style.match(page).captured().contains("url("));
         QVERIFY(!markup.contains(" style=") && !markup.contains(" onclick"));
-        QCOMPARE(factsOf(page)["steps"].toArray().size(), static_cast<qsizetype>(lesson.steps().size()));
+        QCOMPARE(lessonFactsOf(page)["steps"].toArray().size(), static_cast<qsizetype>(lesson.steps().size()));
         for (const core::LessonStep& step : lesson.steps())
             QVERIFY(page.contains(isolatedText(QString::fromStdString(step.title)) + "</h2>"));
     }
@@ -148,7 +148,7 @@ private slots:
         for (core::Index key = 0; key < row.size(); ++key)
             if (row(key) > 0.001F && row(key) < 0.999F)
                 QVERIFY2(!section.contains(QString::fromStdString(core::csvNumber(row(key)))), qPrintable(section));
-        const QJsonObject facts = factsOf(page)["steps"][step].toObject();
+        const QJsonObject facts = lessonFactsOf(page)["steps"][step].toObject();
         QCOMPARE(facts["covers"].toBool(), computed.covers);
         QVERIFY(computed.covers || !facts["guess"]["weights"].toString().isEmpty());
         if (!facts.contains("maps")) return;
@@ -232,7 +232,7 @@ private slots:
 
     void whatIsPointedAtIsMarked()
     {
-        const QJsonObject facts = factsOf(pageOf(lessonCalled("01")));
+        const QJsonObject facts = lessonFactsOf(pageOf(lessonCalled("01")));
         QCOMPARE(facts["steps"][8]["maps"]["pointed"].toObject(), (QJsonObject{{"row", 1}, {"column", 2}}));
         QCOMPARE(facts["steps"][4]["maps"]["pointed"].toObject(), (QJsonObject{{"row", 1}}));
     }

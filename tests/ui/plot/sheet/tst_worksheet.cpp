@@ -2,24 +2,12 @@
 
 #include "core/lesson/bundled_lessons.h"
 #include "tests/test_class.h"
+#include "tests/ui/plot/called_lesson.h"
 #include "tests/ui/plot/sheet/page_texts.h"
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/sheet/worksheet.h"
 
 namespace fs = std::filesystem;
-
-namespace {
-
-core::Lesson lessonCalled(const char* beginning)
-{
-    for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-        if (const std::string name = entry.path().filename().string();
-            name.starts_with(beginning) && name.ends_with(".lesson.md"))
-            return core::Lesson::open(entry.path());
-    return core::Lesson::open(beginning);
-}
-
-}  // namespace
 
 class TestWorksheet : public QObject {
     Q_OBJECT

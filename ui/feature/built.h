@@ -1,10 +1,8 @@
 #pragma once
 
-#include <string_view>
+#include <left_out.h>  // which ui/CMakeLists.txt writes
 
-#ifndef ATTENTIONSCOPE_WITHOUT
-#define ATTENTIONSCOPE_WITHOUT ""
-#endif
+#include <string_view>
 
 /// Whether a name is one of those that stand in a text with commas between them.
 constexpr bool isOneOf(std::string_view name, std::string_view names)
@@ -19,4 +17,4 @@ constexpr bool isOneOf(std::string_view name, std::string_view names)
 
 /// Whether a feature is part of this build, by the name of its folder. `if constexpr` on it keeps what a feature that
 /// is left out (-DATTENTIONSCOPE_WITHOUT=NAME) would define from being asked for.
-constexpr bool isBuilt(std::string_view feature) { return !isOneOf(feature, ATTENTIONSCOPE_WITHOUT); }
+constexpr bool isBuilt(std::string_view feature) { return !isOneOf(feature, leftOut); }

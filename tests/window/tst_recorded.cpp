@@ -313,7 +313,7 @@ private slots:
         m_hands.window.reset();
         m_hands.open();
         m_hands.window->openPath(session.toStdString());
-        QTRY_VERIFY(m_hands.banner().contains("dump.npy"));
+        QTRY_VERIFY2(m_hands.banner().contains("dump.npy"), qPrintable(m_hands.screen()));
     }
 
 private:

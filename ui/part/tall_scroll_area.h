@@ -7,15 +7,25 @@
 #include <QTimer>
 
 /// Scrolls up and down only: never narrower than its content.
+///
+/// Where style sheets are used, each widget that is put into another takes its style again, with all that is in it. So
+/// a large content is best made as a child of viewport() while it is still empty, and held then.
 class TallScrollArea final : public QScrollArea {
     Q_OBJECT
 public:
+    /// @param content  null: it is still to be made, and held then
     explicit TallScrollArea(QWidget* content, QWidget* parent = nullptr) : QScrollArea(parent)
     {
-        setWidget(content);
         setWidgetResizable(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
+        if (content != nullptr) hold(content);
+    }
+
+    /// Once, before it is shown.
+    void hold(QWidget* content)
+    {
+        setWidget(content);
         content->installEventFilter(this);
     }
 

@@ -15,13 +15,15 @@
 CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
-      m_inspector(new Inspector)
+      m_scroll(new TallScrollArea(nullptr, this)),
+      m_inspector(new Inspector(m_scroll->viewport()))
 {
     setObjectName(QStringLiteral("rightPanel"));
     keepScaled(this, [this] { setMaximumWidth(scaled(420)); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new TallScrollArea(m_inspector));
+    layout->addWidget(m_scroll);
+    m_scroll->hold(m_inspector);
     m_inspector->hide();  // until there is a cell
     connect(m_inspector, &Inspector::knockOutAsked, this, &CellColumn::knockOutAsked);
     connect(m_inspector, &Inspector::whyAsked, this, [this] { m_bench.editor.setView(core::View::Why); });

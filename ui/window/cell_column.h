@@ -6,6 +6,7 @@
 #include "ui/work/long_cell_loader.h"
 
 class Inspector;
+class TallScrollArea;
 
 /// The column at the right: the chosen cell's computation, and the model's answer there.
 class CellColumn final : public QFrame {
@@ -28,6 +29,7 @@ private:
     QString answerHeading(core::Index position) const;
 
     const Workbench m_bench;
+    TallScrollArea* m_scroll;
     Inspector* m_inspector;
     LongCellLoader m_long;
 };

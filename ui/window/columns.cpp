@@ -11,20 +11,23 @@ const QString sizesKey = QStringLiteral("window/panels");
 
 }  // namespace
 
-Columns::Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent)
-    : QSplitter(parent),
-      m_left{QStringLiteral("input"), left},
-      m_right{QStringLiteral("inspector"), right}
+Columns::Columns(QWidget* parent) : QSplitter(parent)
 {
+    setChildrenCollapsible(false);
+    setHandleWidth(1);
+    connect(&Magnification::instance(), &Magnification::changed, this, [this] { show(m_view); });
+}
+
+void Columns::hold(QWidget* left, QWidget* views, QWidget* right)
+{
+    m_left.widget = left;
+    m_right.widget = right;
     for (QWidget* each : {left, views, right}) addWidget(each);
     // They give way on a small screen and leave a large one to the view.
     setStretchFactor(0, 1);
     setStretchFactor(1, 3);
     setStretchFactor(2, 1);
     setSizes({300, 820, 310});
-    setChildrenCollapsible(false);
-    setHandleWidth(1);
-    connect(&Magnification::instance(), &Magnification::changed, this, [this] { show(m_view); });
 }
 
 QString Columns::key(const Column& column, core::View view) const

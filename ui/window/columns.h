@@ -12,7 +12,9 @@
 class Columns final : public QSplitter {
     Q_OBJECT
 public:
-    Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent = nullptr);
+    explicit Columns(QWidget* parent = nullptr);
+    /// Once, before anything else. They are best made as its children (see TallScrollArea).
+    void hold(QWidget* left, QWidget* views, QWidget* right);
 
     void show(core::View view);
     void toggleLeft(core::View view) { toggle(m_left, view); }
@@ -36,15 +38,15 @@ signals:
 private:
     struct Column {
         QString name;  ///< in the settings
-        QWidget* widget;
+        QWidget* widget = nullptr;
     };
     QString key(const Column& column, core::View view) const;
     bool isWanted(const Column& column, core::View view) const;
     void toggle(const Column& column, core::View view);
     bool hasRoomFor(int columns) const;
 
-    const Column m_left;
-    const Column m_right;
+    Column m_left{.name = QStringLiteral("input")};
+    Column m_right{.name = QStringLiteral("inspector")};
     core::View m_view = core::View::Map;
     bool m_lesson = false;
     std::map<QString, bool> m_besideLesson;  ///< [keys] asked for, or sent away, beside the lesson that is played

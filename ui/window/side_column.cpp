@@ -24,6 +24,10 @@ using core::Index;
 SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
+      m_scroll(new TallScrollArea(nullptr, this)),
+      m_content(new QWidget(m_scroll->viewport())),
+      m_scrollBelow(new TallScrollArea(nullptr, m_content)),
+      m_below(new QWidget(m_scrollBelow->viewport())),
       m_text(new TextInput(bench, this)),
       m_blocks(new Segments(tr("Attention"),
                             {{tr("Encoder"), tr("The text's attention to itself"), AttentionBlock::Self},
@@ -38,10 +42,10 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
            {tr("Mixing, no softmax"),
             tr("The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)"),
             AttentionBlock::Mixing}})),
-      m_heads(new HeadsNavigator),
+      m_heads(new HeadsNavigator(m_below)),
       m_headHint(new Hint),
-      m_interventions(new InterventionList),
-      m_module(new ModulePanel)
+      m_interventions(new InterventionList(m_below)),
+      m_module(new ModulePanel(m_below))
 {
     setObjectName(QStringLiteral("leftPanel"));
     keepScaled(this, [this] { setMaximumWidth(scaled(420)); });
@@ -53,23 +57,23 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
     m_blocks->hide();
     m_mixing->hide();
     m_module->hide();
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
+    auto* layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(14, 14, 10, 10);
     layout->setSpacing(8);
     layout->addWidget(m_text->widget());
     layout->addSpacing(8);
-    layout->addWidget(new TallScrollArea(createBelow()), 1);
+    layout->addWidget(m_scrollBelow, 1);
+    fillBelow();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(new TallScrollArea(content));  // in a low window the text has no room of its own
+    all->addWidget(m_scroll);  // in a low window the text has no room of its own
+    m_scroll->hold(m_content);
     connectParts();
 }
 
-QWidget* SideColumn::createBelow()
+void SideColumn::fillBelow()
 {
-    auto* below = new QWidget;
-    auto* layout = new QVBoxLayout(below);
+    auto* layout = new QVBoxLayout(m_below);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->setSpacing(8);
     auto* heading = new Heading(tr("Heads"));
@@ -83,7 +87,7 @@ QWidget* SideColumn::createBelow()
     layout->addSpacing(6);
     layout->addWidget(m_module);
     layout->addStretch(1);
-    return below;
+    m_scrollBelow->hold(m_below);
 }
 
 void SideColumn::connectParts()

@@ -9,6 +9,7 @@ class Hint;
 class InterventionList;
 class ModulePanel;
 class Segments;
+class TallScrollArea;
 class TextInput;
 
 /// The column at the left: the model's input, its heads, their interventions, and the teaching module's settings.
@@ -35,13 +36,17 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    QWidget* createBelow();
+    void fillBelow();
     void connectParts();
     void compareWith(core::Index layer, core::Index head);
     void showBlocks();
     void showInterventions();
 
     const Workbench m_bench;
+    TallScrollArea* m_scroll;
+    QWidget* m_content;
+    TallScrollArea* m_scrollBelow;
+    QWidget* m_below;  ///< the text
     TextInput* m_text;
     Segments* m_blocks;  ///< encoder, decoder, cross
     Segments* m_mixing;  ///< layers with a softmax, or without

@@ -60,16 +60,17 @@ WindowBody::WindowBody(const Workbench& bench, SessionFiles& files, WindowLook& 
           bench.editor, bench.results, bench.selection, bench.stages,
           [&files](const core::Session& session) { files.replace(session); }, window)),
       m_troubles(new RunTroubles(bench, files, *m_opener, window)),
-      m_views(new ViewStack(bench)),
-      m_left(new SideColumn(bench)),
-      m_right(new CellColumn(bench)),
-      m_columns(new Columns(m_left, m_views, m_right)),
+      m_columns(new Columns),
+      m_left(new SideColumn(bench, m_columns)),
+      m_views(new ViewStack(bench, {}, m_columns)),
+      m_right(new CellColumn(bench, m_columns)),
       m_row(new QHBoxLayout),
       m_lent(new LentColumns(*m_row, window)),
       m_note(new ExampleNote),
       m_status(new StatusLine(bench)),
       m_panels(new PanelRound(window))
 {
+    m_columns->hold(m_left, m_views, m_right);
     createFeatures(make);
     createMenus(examples);
     createLayout();
@@ -131,7 +132,7 @@ void WindowBody::createLayout()
     m_topBar = new TopBar(m_bench, m_menus->models(), m_menus->figures(), buttons());
     m_viewBar = new ViewBar(m_bench, m_views->map().controls());
     connect(m_viewBar, &ViewBar::dragged, this, [this] { m_exporter->dragShown(m_views->bench(), m_viewBar); });
-    auto* centre = new QWidget;
+    auto* centre = new QWidget(&m_window);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -78,10 +78,10 @@ private:
     LessonPlay* m_play;
     RunTroubles* m_troubles;
 
-    ViewStack* m_views;
-    SideColumn* m_left;
-    CellColumn* m_right;
     Columns* m_columns;
+    SideColumn* m_left;
+    ViewStack* m_views;
+    CellColumn* m_right;
     QHBoxLayout* m_row;  ///< the columns stand in it, and what stands beside them
     LentColumns* m_lent;
     ExampleNote* m_note;

@@ -161,14 +161,11 @@ public:
     __attribute__((always_inline)) void operator()(ptrdiff_t first, const Number& number)
     {
         const int* groups = m_codes.groups + first;
-        if (!m_codes.mixed && groups[0] == groups[count - 1]) {
-            if (groups[0] != m_group) begin<hasZeros, lower>(groups[0]);
-            if (lower == 0 || m_lifts_numbers) [[likely]] {
+        if (!m_codes.mixed && groups[0] == groups[count - 1]
+            && (groups[0] == m_group || begin<hasZeros, lower>(groups[0]))) [[likely]] {
 #pragma GCC unroll 32
-                for (int i = 0; i < count; ++i)
-                    m_lines(first + i, (hasZeros ? number(i) - m_zero : number(i)) * m_scale);
-                return;
-            }
+            for (int i = 0; i < count; ++i) m_lines(first + i, (hasZeros ? number(i) - m_zero : number(i)) * m_scale);
+            return;
         }
 #pragma GCC unroll 32
         for (int i = 0; i < count; ++i) {
@@ -182,26 +179,26 @@ public:
     void add(Vector numbers) { m_lines.add(numbers); }
 
 private:
-    /// The scale itself lifts numbers that are too small, as long as it has room for it: that is a product less for
-    /// each number, which is the same.
+    /// The scale itself lifts numbers that are too small, which is a product less for each number, and the same.
+    /// @return whether it has room for that
     template<bool hasZeros, int lower>
-    __attribute__((always_inline)) void begin(int group)
+    __attribute__((always_inline)) bool begin(int group)
     {
-        constexpr unsigned tooLarge = static_cast<unsigned>(127 + 128 - lower) << 23U;
-        m_group = group;
-        m_scale = load(m_codes.scales + group * lanes);
-        if constexpr (hasZeros) m_zero = load(m_codes.zeros + group * lanes);
+        const Vector scale = load(m_codes.scales + group * lanes);
         if constexpr (lower > 0) {
-            const Bits exponents = reinterpret_cast<Bits>(m_scale) & 0x7F800000U;
-            m_lifts_numbers = !isAny(reinterpret_cast<Bits>(exponents >= tooLarge));
-            m_scale *= power<lower>();
+            constexpr unsigned tooLarge = static_cast<unsigned>(127 + 128 - lower) << 23U;
+            const Bits exponents = reinterpret_cast<Bits>(scale) & 0x7F800000U;
+            if (isAny(reinterpret_cast<Bits>(exponents >= tooLarge))) return false;
         }
+        m_group = group;
+        m_scale = lower == 0 ? scale : scale * power<lower>();
+        if constexpr (hasZeros) m_zero = load(m_codes.zeros + group * lanes);
+        return true;
     }
 
     const Codes& m_codes;
     Lines& m_lines;
     int m_group = -1;
-    bool m_lifts_numbers = false;
     Vector m_scale = {}, m_zero = {};
 };
 
@@ -214,10 +211,13 @@ public:
     static constexpr bool adds = true;
     static constexpr ptrdiff_t liftedAtOnce = 1024;
 
-    Multiplied(const Codes& codes, const float* x, ptrdiff_t stride)
+    /// @param lifted  [rows, liftedAtOnce] for what lift() makes: a part of this, it would keep the sums beside it from
+    ///                being in registers
+    Multiplied(const Codes& codes, const float* x, ptrdiff_t stride, float* lifted)
         : m_codes(codes),
           m_x(x),
           m_stride(stride),
+          m_lifted(lifted),
           m_from(x),
           m_step(stride)
     {
@@ -308,6 +308,7 @@ private:
     const Codes& m_codes;
     const float* m_x;
     ptrdiff_t m_stride;
+    float* m_lifted;
     const float* m_from;  ///< the rows' numbers as they are multiplied, from m_first on
     ptrdiff_t m_step, m_first = 0;
     float m_lift = 1, m_raise = 1;
@@ -315,17 +316,13 @@ private:
     Vector m_scale = all(1.0F), m_zero = {};
     Vector m_sums[rows][chains] = {};
     Vector m_totals[rows] = {};
-    float m_lifted[rows * liftedAtOnce];  // what is read of it was written before
 };
 
-// Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied. Where
-// registers have no room for the sums of six rows beside it, panels are quicker.
+// Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied.
 
 /// Codes that are numbers themselves, one behind the other from the lowest bit on.
 template<int bits>
 struct WholeCodes {
-    static constexpr bool hasRoomForSix = true;
-
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -383,8 +380,6 @@ Vector foundIn(const float* table, Bits places)
 /// @tparam highFirst  whether the upper half of a byte comes first
 template<bool highFirst>
 struct LookedUpCodes {
-    static constexpr bool hasRoomForSix = true;
-
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -396,11 +391,28 @@ struct LookedUpCodes {
     }
 };
 
-/// Floats of eight bits, four of exponent and three behind the point: in float32's place their exponent is 120 too
-/// small, of what is below the normal numbers too.
-struct E4M3Codes {
-    static constexpr bool hasRoomForSix = false;
+/// Bits of one or the other, each as `mask` has it set or not.
+Bits chosen(unsigned mask, Bits set, Bits other) { return other ^ ((other ^ set) & mask); }
 
+using Bytes = Byte __attribute__((vector_size(4 * KERNEL_LANES)));
+using Halves = unsigned short __attribute__((vector_size(4 * KERNEL_LANES)));
+
+Bytes notAbove(Byte most, Bytes x)
+{
+    const Bytes all = most - Bytes{};
+#if KERNEL_LANES == 16
+    return reinterpret_cast<Bytes>(_mm512_min_epu8(reinterpret_cast<__m512i>(x), reinterpret_cast<__m512i>(all)));
+#elif KERNEL_LANES == 8
+    return reinterpret_cast<Bytes>(_mm256_min_epu8(reinterpret_cast<__m256i>(x), reinterpret_cast<__m256i>(all)));
+#else
+    return x < all ? x : all;
+#endif
+}
+
+/// Floats of eight bits, four of exponent and three behind the point. A processor takes several times as long for a
+/// product of float32 with what is below the normal numbers, so none of these stays it: with one more bit of exponent
+/// all of them are normal. In float32's place their exponent is 117 too small.
+struct E4M3Codes {
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
@@ -416,45 +428,68 @@ struct E4M3Codes {
     }
 
 private:
-    static constexpr int lower = 120;
+    static constexpr int lower = 117;
     static constexpr unsigned aNaN = 0x7FC00000U;
+
+    /// Four codes of each lane in halves of words, which begin as float32 does: a sign, three bits of 0, five of
+    /// exponent, three behind the point. What follows is left of another code.
+    struct Spread {
+        Bytes sizes;  ///< the codes without their signs
+        Bits even, odd;
+
+        __attribute__((always_inline)) explicit Spread(Bits four) : sizes(reinterpret_cast<Bytes>(four & 0x7F7F7F7FU))
+        {
+            // Three times twice the number: below 8, where no bit of the exponent is set, it is added to itself, and
+            // from there on 8 more are one more in the exponent.
+            Bytes wide = sizes;
+            for (int i = 0; i < 3; ++i) wide += notAbove(8, wide);
+            odd = placed(four, reinterpret_cast<Halves>(wide));
+            even = placed(reinterpret_cast<Bits>(reinterpret_cast<Halves>(four) << 8), reinterpret_cast<Halves>(wide)
+                                                                                           << 8);
+        }
+
+        Bits operator[](int i) const
+        {
+            const Bits two = i % 2 == 0 ? even : odd;
+            return (i < 2 ? two << 16 : two) & 0x8FF00000U;
+        }
+
+    private:
+        static Bits placed(Bits signs, Halves wide)
+        {
+            return chosen(0x80008000U, signs, reinterpret_cast<Bits>(wide >> 4));
+        }
+    };
+
+    /// Bits of each code that is NaN, one too much for its size: no other number has all of them set.
+    static Bits broken(Bytes sizes) { return (reinterpret_cast<Bits>(sizes) + 0x01010101U) & 0x80808080U; }
 
     template<typename To>
     __attribute__((always_inline)) static void unpack(const Words& words, ptrdiff_t first, ptrdiff_t count, To& to)
     {
-        const auto spread = [](Bits four, int i) __attribute__((always_inline))
-        {
-            return reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
-        };
-        // All bits of a NaN but its sign are set, and no other number's: one more reaches the sign's place. That is
-        // looked at once for many, because few files have any.
-        constexpr unsigned reached = 0x80808080U;
-        const auto oneMore = [](Bits four) { return (four & 0x7F7F7F7FU) + 0x01010101U; };
-        Bits found = {};
+        Bytes largest = {};
         words.each(
             first / 4, (first + count) / 4, [&](ptrdiff_t word, Bits four) __attribute__((always_inline)) {
+                const Spread numbers(four);
                 if constexpr (To::adds) {
-                    found |= oneMore(four);
-                } else if (isAny(oneMore(four) & reached)) [[unlikely]] {
+                    largest = largest > numbers.sizes ? largest : numbers.sizes;
+                } else if (isAny(broken(numbers.sizes))) [[unlikely]] {
                     to.template operator()<4, false, lower>(4 * word, [&](int i) {
-                        const Bits number = spread(four, i);
-                        const Whole broken = (number & 0x07F00000U) == 0x07F00000U;
-                        return reinterpret_cast<Vector>(number | (reinterpret_cast<Bits>(broken) & aNaN));
+                        const Bits number = numbers[i];
+                        const Whole isBroken = (number & 0x0FF00000U) == (127U + 24U) << 20U;
+                        return reinterpret_cast<Vector>(number | (reinterpret_cast<Bits>(isBroken) & aNaN));
                     });
                     return;
                 }
-                to.template operator()<4, false, lower>(
-                    4 * word, [&](int i) { return reinterpret_cast<Vector>(spread(four, i)); });
+                to.template operator()<4, false, lower>(4 * word,
+                                                        [&](int i) { return reinterpret_cast<Vector>(numbers[i]); });
             });
-        // One NaN makes the whole sum one.
+        // One NaN makes the whole sum one. That is looked at once for all, because few files have any.
         if constexpr (To::adds)
-            if (found &= reached; isAny(found))
+            if (const Bits found = broken(largest); isAny(found))
                 to.add(reinterpret_cast<Vector>(reinterpret_cast<Bits>(found != 0) & aNaN));
     }
 };
-
-/// Bits of one or the other, each as `mask` has it set or not.
-Bits chosen(unsigned mask, Bits set, Bits other) { return other ^ ((other ^ set) & mask); }
 
 /// Exchanges what lies off the diagonal in each square of 2 · Size words and codes of four bits, as exchangeAll() does.
 template<int Size>
@@ -530,7 +565,8 @@ void unpackCodes(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stri
 template<typename Kind, int rows>
 void multiplyCodes(const Codes& codes, ptrdiff_t count, const core::Kernels::FewRows& few)
 {
-    Multiplied<rows> lines(codes, few.x, few.stride);
+    float lifted[rows * Multiplied<rows>::liftedAtOnce];
+    Multiplied<rows> lines(codes, few.x, few.stride, lifted);
     Kind::unpack(codes, count, lines);
     lines.addTo(few.sums, few.sums_stride);
 }
@@ -544,11 +580,13 @@ void multiplyCodesInOrder(const Codes& codes, ptrdiff_t count, const core::Kerne
     added.finish();
 }
 
-/// With more rows than sixteen registers have room for, if there are thirty-two.
+/// So many rows' sums have room beside what is unpacked, in thirty-two registers and in sixteen.
+constexpr ptrdiff_t mostSums = lanes == 16 ? core::Kernels::Coded::most_rows : 6;
+
 template<typename Kind, int rows>
 constexpr core::Kernels::MultiplyCodes whereThereIsRoom()
 {
-    if constexpr (Kind::hasRoomForSix && (lanes == 16 || rows == 6))
+    if constexpr (rows <= mostSums)
         return multiplyCodesInOrder<Kind, rows>;
     else
         return nullptr;
@@ -558,7 +596,7 @@ template<typename Kind>
 constexpr core::Kernels::Coded coded = {
     unpackCodes<Kind>,
     {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>, multiplyCodesInOrder<Kind, 3>, multiplyCodesInOrder<Kind, 4>,
-     multiplyCodesInOrder<Kind, 5>, whereThereIsRoom<Kind, 6>(), whereThereIsRoom<Kind, 7>(),
+     multiplyCodesInOrder<Kind, 5>, multiplyCodesInOrder<Kind, 6>, whereThereIsRoom<Kind, 7>(),
      whereThereIsRoom<Kind, 8>(), whereThereIsRoom<Kind, 9>(), whereThereIsRoom<Kind, 10>(),
      whereThereIsRoom<Kind, 11>(), whereThereIsRoom<Kind, 12>()}};
 

@@ -1,43 +1,16 @@
 #include "tests/window/window_driver.h"
 
-#include <QAbstractScrollArea>
 #include <QDialog>
-#include <QLayout>
-#include <QMenuBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTranslator>
+#include <QPointer>
 
 #include "tests/test_class.h"
+#include "tests/thorough/small_screen.h"
 #include "tests/ui/at_rest.h"
 #include "ui/feature/built.h"
 #include "ui/theme/magnification.h"
 
-#include <cmath>
-
-namespace {
-
-/// A language that says everything with two fifths more letters.
-class LongWords final : public QTranslator {
-public:
-    QString translate(const char*, const char* source, const char*, int) const override
-    {
-        const QString text = QString::fromUtf8(source);
-        static const QRegularExpression key(QStringLiteral("^((Ctrl|Alt|Shift)\\+|F\\d+$)"));
-        if (text.contains(key)) return text;
-        const auto more = static_cast<qsizetype>(std::ceil(0.4 * static_cast<double>(text.size())));
-        const bool sentence = text.contains(QLatin1Char(' ')) && text.size() > 20;
-        return text
-               + (sentence ? QStringLiteral(" ooo").repeated(more / 4 + 1).left(more + 1)
-                           : QStringLiteral("o").repeated(more));
-    }
-    bool isEmpty() const override { return false; }
-};
-
-}  // namespace
-
-/// Every dialog fits a small screen with its window's frame, also in a language of long words and larger type, and its
-/// buttons are in sight.
+/// Every dialog and every further window fits a small screen with its frame, also in a language of long words and
+/// larger type, and its buttons are in sight.
 class TestDialogSizes final : public QObject {
     Q_OBJECT
 private slots:
@@ -52,20 +25,40 @@ private slots:
     void dialogsFit_data()
     {
         QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("feature");
         QTest::addColumn<bool>("isLong");
+        const std::pair<const char*, const char*> all[] = {{"Open model…", ""},
+                                                           {"Open with an engine…", ""},
+                                                           {"Export figure…", ""},
+                                                           {"Export all heads…", ""},
+                                                           {"Settings…", ""},
+                                                           {"About AttentionScope", ""},
+                                                           {"Keys and gestures", ""},
+                                                           {"A study: what MiniLM's heads look at", ""},
+                                                           {"Handbook", ""},
+                                                           {"Glossary", ""},
+                                                           {"Describe this head…", ""},
+                                                           {"Go to token…", ""},
+                                                           {"Make a worksheet…", "lesson"},
+                                                           {"Hand in answers…", "lesson"},
+                                                           {"Open the atlas…", "atlas"},
+                                                           {"Train a model…", "training"},
+                                                           {"Compose a page…", "composer"},
+                                                           {"Conversation…", "conversation"},
+                                                           {"Named spans…", "conversation"},
+                                                           {"Export a film…", "film"},
+                                                           {"New window for this session", "beside"}};
         for (const bool isLong : {false, true})
-            for (const char* action : {"Open model…", "Open with an engine…", "Export figure…", "Export all heads…",
-                                       "Settings…", "Make a worksheet…", "Hand in answers…", "About AttentionScope",
-                                       "Keys and gestures", "A study: what MiniLM's heads look at"})
+            for (const auto& [action, feature] : all)
                 QTest::addRow("%s%s", action, isLong ? ", long words and Larger twice" : "")
-                    << QString::fromUtf8(action) << isLong;
+                    << QString::fromUtf8(action) << QString::fromLatin1(feature) << isLong;
     }
     void dialogsFit()
     {
         QFETCH(const QString, action);
+        QFETCH(const QString, feature);
         QFETCH(const bool, isLong);
-        const bool ofLesson = action == "Make a worksheet…" || action == "Hand in answers…";
-        if (ofLesson && !isBuilt("lesson")) QSKIP("a program without lessons");
+        if (!feature.isEmpty() && !isBuilt(feature.toStdString())) QSKIP("a program without it");
         if (isLong) QCoreApplication::installTranslator(&m_words);
         QSettings().clear();
         m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
@@ -83,13 +76,15 @@ private slots:
         bool looked = false;
         QTimer looking;  // some dialogs wait for an answer
         connect(&looking, &QTimer::timeout, this, [&] {
-            QWidget* dialog = opened();
-            if (dialog == nullptr) return;
+            const QList<QPointer<QWidget>> all = opened();
+            if (all.isEmpty()) return;
             looking.stop();
             looked = true;
-            expectFitting(*dialog);
-            if (auto* modal = qobject_cast<QDialog*>(dialog)) modal->reject();
-            dialog->close();
+            for (const QPointer<QWidget>& each : all) small_screen::expectFitting(*each);
+            for (const QPointer<QWidget>& each : all) {
+                if (auto* modal = qobject_cast<QDialog*>(each.data())) modal->reject();
+                if (each != nullptr) each->close();
+            }
         });
         looking.start(50);
         trigger(action);
@@ -97,31 +92,6 @@ private slots:
     }
 
 private:
-    static void expectFitting(QWidget& dialog)
-    {
-        constexpr QSize screen(1280, 720), frame(8, 36);
-        const QSize room = screen - frame;
-        QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
-        QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
-                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
-        dialog.resize(room);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        QCoreApplication::processEvents();
-        for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
-            if (!button->isVisible() || isScrolled(button)) continue;
-            const QRect place(button->mapTo(&dialog, QPoint()), button->size());
-            QVERIFY2(dialog.rect().contains(place), qPrintable(button->text()));
-        }
-    }
-
-    /// Within something that scrolls it need not be in sight.
-    static bool isScrolled(const QWidget* widget)
-    {
-        for (const QWidget* each = widget->parentWidget(); each != nullptr; each = each->parentWidget())
-            if (qobject_cast<const QAbstractScrollArea*>(each) != nullptr) return true;
-        return false;
-    }
-
     void trigger(const QString& text) const
     {
         for (QAction* action : m_hands.window->findChildren<QAction*>())
@@ -129,13 +99,19 @@ private:
         QFAIL(qPrintable("no action " + text));
     }
 
-    QWidget* opened() const
+    /// A dialog before the window that it belongs to.
+    QList<QPointer<QWidget>> opened() const
     {
-        for (QWidget* each : QApplication::topLevelWidgets())
-            if (each != m_hands.window.get() && each->isVisible() && each->isWindow()
-                && each->windowType() != Qt::ToolTip && each->windowType() != Qt::Popup)
-                return each;
-        return nullptr;
+        QList<QPointer<QWidget>> all;
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            const bool isSeen = each != m_hands.window.get() && each->isVisible() && each->isWindow();
+            if (!isSeen || each->windowType() == Qt::ToolTip || each->windowType() == Qt::Popup) continue;
+            if (qobject_cast<QDialog*>(each) != nullptr)
+                all.prepend(each);
+            else
+                all.append(each);
+        }
+        return all;
     }
 
     LongWords m_words;

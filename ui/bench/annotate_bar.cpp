@@ -1,6 +1,7 @@
 #include "ui/bench/annotate_bar.h"
 
 #include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
@@ -46,14 +47,19 @@ AnnotateBar::AnnotateBar(QWidget* parent)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
     addTools(line);
-    for (QToolButton* each : {m_colors, m_words, m_remove, done}) line->addWidget(each);
+    for (QToolButton* each : {m_colors, done}) line->addWidget(each);
     m_hint->setProperty("role", QStringLiteral("hint"));
     m_hint->setWordWrap(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 6, 14, 2);
     rows->setSpacing(4);
+    auto* chosen = new QHBoxLayout;  // beside the hint they take the map no third line
+    chosen->setSpacing(6);
+    chosen->addWidget(m_hint, 1);
+    chosen->addWidget(m_words);
+    chosen->addWidget(m_remove);
     rows->addWidget(controls);
-    rows->addWidget(m_hint);
+    rows->addLayout(chosen);
     connect(m_tools, &QButtonGroup::idClicked, this, [this](int id) { emit toolChosen(static_cast<Tool>(id)); });
     connect(m_words, &QToolButton::clicked, this, &AnnotateBar::wordsAsked);
     connect(m_remove, &QToolButton::clicked, this, &AnnotateBar::removeAsked);

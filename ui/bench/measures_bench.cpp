@@ -69,6 +69,12 @@ QWidget* MeasuresBench::widget() { return m_view; }
 
 QWidget* MeasuresBench::focusTarget() { return m_view->table(); }
 
+void MeasuresBench::setBare(bool bare)
+{
+    ViewBench::setBare(bare);
+    m_view->setBare(bare);
+}
+
 void MeasuresBench::clear() { m_view->display({}, {}, true); }
 
 bool MeasuresBench::cancel()

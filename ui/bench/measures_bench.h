@@ -13,6 +13,7 @@ public:
 
     QWidget* widget() override;
     QWidget* focusTarget() override;
+    void setBare(bool bare) override;
     void show() override;
     void clear() override;
     bool cancel() override;

@@ -22,6 +22,12 @@ QWidget* PositionsBench::widget() { return m_view; }
 
 QWidget* PositionsBench::focusTarget() { return m_view->maps(); }
 
+void PositionsBench::setBare(bool bare)
+{
+    ViewBench::setBare(bare);
+    m_view->setBare(bare);
+}
+
 QString PositionsBench::absence() const
 {
     if (!m_bench.run().module)

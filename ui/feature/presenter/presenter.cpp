@@ -129,7 +129,10 @@ void Presenter::connectActions()
     connect(m_actions->swap, &QAction::triggered, this, &Presenter::swapScreen);
     connect(m_actions->card, &QAction::triggered, this,
             [this] { m_wall->cover().lay(themeColors().window, m_actions->cardText(), tr("Keys while presenting")); });
-    connect(m_actions->end, &QAction::triggered, this, &Presenter::end);
+    connect(m_actions->end, &QAction::triggered, this, [this] {
+        if (m_wall->question().isLaid()) return ask();
+        end();
+    });
     connect(m_ink, &InkDrawing::full, this,
             [this] { m_wall->say(tr("This session cannot hold more lines. Erase some to make room.")); });
 }
@@ -331,7 +334,7 @@ void Presenter::showGuess()
                                  && (m_bench.session().guess->of == Of::Row || m_bench.session().guess->of == Of::Top));
 }
 
-/// The questions of the step over the view, or away again.
+/// The questions of the step over the view, or what it gives to do; or away again.
 void Presenter::ask()
 {
     PresenterQuestion& question = m_wall->question();
@@ -340,6 +343,8 @@ void Presenter::ask()
     if (question.isLaid()) return question.take();
     if (!play.isOpen()) return m_wall->say(tr("No lesson is open, so there is no question."));
     const LessonPlay::Ordered asked = play.inOrder();
+    const bool isTask = std::ranges::any_of(play.lesson().steps()[play.step()].claims, &core::LessonClaim::goal);
+    if (asked.questions.empty() && isTask) return question.layTask(QString::fromStdString(play.words().prose));
     if (asked.questions.empty()) return m_wall->say(tr("This step asks nothing."));
     question.lay(asked.questions, asked.words);
     m_actions->answer->setEnabled(true);

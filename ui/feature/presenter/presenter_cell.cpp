@@ -10,6 +10,7 @@
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/gloss_labels.h"
 #include "ui/words/row_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/shortened.h"
@@ -108,7 +109,8 @@ void PresenterCell::display(const core::Trace& trace, const core::HeadAddress& a
     const auto inspected = core::InspectedCell::of(trace, address, stages, cell);
     const QString query = rowLabel(trace, address.item, cell.query, m_bench.session().figure.map.rows);
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
-    m_name->setText(tr("%1 → %2").arg(briefToken(query), briefToken(key)));
+    const QStringList names = withMeanings({briefToken(query), briefToken(key)}, trace.model->info.folder);
+    m_name->setText(tr("%1 → %2").arg(names[0], names[1]));
     m_number->setText(numberText(inspected.derivation.weight));
     m_of->setText(tr("of this row's weight · layer %1, head %2")
                       .arg(core::layerNumber(trace.model->info, address.layer, 1))
@@ -122,7 +124,7 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
 {
     const auto inspected = core::InspectedCell::of(trace, address, stages, cell);
     const std::vector<Index> keys = inspected.largestKeys(trace.mask(address), mostBars);
-    const QStringList names = toldApart(trace.keys(address.item), keys);
+    const QStringList names = withMeanings(toldApart(trace.keys(address.item), keys), trace.model->info.folder);
     std::vector<WeightBars::Bar> bars;
     float rest = inspected.weights.sum();
     for (std::size_t i = 0; i < keys.size(); ++i) {

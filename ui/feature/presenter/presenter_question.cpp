@@ -71,7 +71,26 @@ void PresenterQuestion::lay(const std::vector<core::LessonQuestion>& questions,
 {
     m_questions = questions;
     m_words = words;
+    m_task.clear();
     m_answered = false;
+    appear();
+}
+
+void PresenterQuestion::layTask(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
+    m_questions.clear();
+    m_words.clear();
+    m_task.clear();
+    for (const QString& paragraph : document.toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+        m_task += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+    m_answered = true;
+    appear();
+}
+
+void PresenterQuestion::appear()
+{
     fit();
     raise();
     show();
@@ -87,7 +106,10 @@ void PresenterQuestion::showAnswers()
     QAccessible::updateAccessibility(&said);
 }
 
-QString PresenterQuestion::text() const { return questionsText(m_questions, m_words, m_answered); }
+QString PresenterQuestion::text(bool answered) const
+{
+    return m_task.isEmpty() ? questionsText(m_questions, m_words, answered) : m_task;
+}
 
 /// The largest letters with which everything is seen on four fifths of the wall. They are those with the answers, so
 /// that nothing moves when these come.
@@ -104,13 +126,13 @@ void PresenterQuestion::fit()
     double high = 0;
     for (;; points *= step) {
         document.setDefaultFont(textFont(points));
-        document.setHtml(questionsText(m_questions, m_words, true));
+        document.setHtml(text(true));
         document.setTextWidth(across - 2 * margin);
         high = document.size().height();
         if (high <= room || points * step < least) break;
     }
     m_text->setFont(textFont(points));
-    m_text->setText(text());
+    m_text->setText(text(m_answered));
     m_text->setMargin(margin);
     const int height = std::min(static_cast<int>(high) + 2 * margin + QFontMetrics(m_text->font()).height(),
                                 static_cast<int>(ofHeight * wall.height()) + 2 * margin);

@@ -17,6 +17,9 @@ public:
 
     /// @param words  [questions] of the step, in the language of the window
     void lay(const std::vector<core::LessonQuestion>& questions, const std::vector<core::QuestionWords>& words);
+    /// What a step gives to do, which has no answer to be shown.
+    /// @param markdown  in the language of the window
+    void layTask(const QString& markdown);
     void take() { hide(); }
     bool isLaid() const { return !isHidden(); }
     void showAnswers();
@@ -25,10 +28,12 @@ public:
     void fit();
 
 private:
-    QString text() const;
+    QString text(bool answered) const;
+    void appear();
 
     std::vector<core::LessonQuestion> m_questions;
     std::vector<core::QuestionWords> m_words;
+    QString m_task;  ///< HTML, in place of questions
     QLabel* m_text;
     bool m_answered = false;
 };

@@ -27,6 +27,7 @@
 #include "ui/part/frame_fit.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/segments.h"
+#include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 
@@ -146,15 +147,17 @@ QWidget* TrainingWindow::createChoices()
     m_oneStep->setToolTip(tr("Trains for one step"));
     m_open->setToolTip(tr("Opens the model of the chosen step in the main "
                           "window, where every view shows it"));
+    QSizePolicy wide = m_reached->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    m_reached->setSizePolicy(wide);
     auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
+    auto* row = new WrappingLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     for (QWidget* each :
          {static_cast<QWidget*>(m_preset), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_begin),
-          static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_oneStep)})
+          static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_oneStep), static_cast<QWidget*>(m_reached),
+          static_cast<QWidget*>(m_open)})
         row->addWidget(each);
-    row->addWidget(m_reached, 1);
-    row->addWidget(m_open);
     return bar;
 }
 
@@ -199,12 +202,12 @@ QWidget* TrainingWindow::createDeeds()
     m_otherSeed->setToolTip(tr("Trains the same with another seed, and says which head became which"));
     m_follow->setToolTip(tr("The main window shows the step that is chosen here, in every view"));
     auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
+    auto* row = new WrappingLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_knockOut);
     row->addWidget(m_otherSeed);
-    row->addStretch(1);
     row->addWidget(m_follow);
+    row->setAlignment(m_follow, Qt::AlignRight);
     return bar;
 }
 

@@ -94,7 +94,7 @@ void CompareMaps::showStyles()
 void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent difference)
 {
     m_sides = std::min(sides.size(), mostSides);
-    m_labelWidth = 0;
+    m_hasDifference = !difference.name.isEmpty();
     m_sameQueries = true;
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
         const bool last = i + 1 == m_maps.size();
@@ -103,7 +103,6 @@ void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent di
         map.setContent(given != nullptr ? std::move(*given) : ComparedContent{}, last);
         map.setVisible(shows(i));
         if (map.isEmpty()) continue;
-        m_labelWidth = std::max(m_labelWidth, map.panel().queryLabels()->extent(1, this));
         m_sameQueries = m_sameQueries && (last || map.content().queries.labels == m_maps[0].content().queries.labels);
     }
     showStyles();
@@ -115,6 +114,8 @@ void CompareMaps::setBare(bool bare)
 {
     m_isBare = bare;
     for (ComparedMap& map : m_maps) map.setBare(bare);
+    for (ColorBar* bar : {m_bar, m_differenceBar}) bar->setVisible(!bare);
+    showStyles();
     arrange();
 }
 
@@ -163,15 +164,19 @@ std::vector<MapGrid::Shape> CompareMaps::shapes() const
 MapGrid CompareMaps::layOut(const QSizeF& room) const
 {
     auto* device = const_cast<CompareMaps*>(this);
-    const double bar = barGap + scaled(barWidth) + std::max(m_bar->extent(device), m_differenceBar->extent(device));
+    const double bar =
+        m_isBare ? 0 : barGap + scaled(barWidth) + std::max(m_bar->extent(device), m_differenceBar->extent(device));
+    double labels = 0;  // beside the queries
+    for (const ComparedMap* map : shown())
+        if (!map->isEmpty()) labels = std::max(labels, map->panel().queryLabels()->extent(1, device));
     const auto labelsAbove = [&](double cell) {
         double most = 0;
         for (const ComparedMap* map : shown())
             if (!map->isEmpty()) most = std::max(most, map->panel().keyLabels()->extent(cell, device));
         return most;
     };
-    MapGrid::Margins margins{.first = mapsEdge + m_labelWidth,
-                             .between = 24 + (m_sameQueries ? 0 : m_labelWidth),
+    MapGrid::Margins margins{.first = mapsEdge + labels,
+                             .between = 24 + (m_sameQueries ? 0 : labels),
                              .bar = bar + 8,
                              .sides = m_sides,
                              .below = 12};
@@ -222,7 +227,8 @@ void CompareMaps::arrangePairs(const MapGrid& grid)
     m_maps.back().hideTitle();
     const QPointF corner(grid.maps.back().left(), grid.maps.back().top() - grid.above);
     const double wide = std::max(104, m_pairs->sizeHint().width());
-    m_pairs->setGeometry(QRectF(corner, QSizeF(std::min(grid.column, wide), ComparedMap::titleHeight() - 2)).toRect());
+    m_pairs->setGeometry(
+        QRectF(corner, QSizeF(std::min(grid.column, wide), ComparedMap::titleHeight(m_isBare) - 2)).toRect());
 }
 
 void CompareMaps::resizeEvent(QResizeEvent* event)

@@ -18,12 +18,13 @@ class CompareMaps final : public QCustomPlot, public SpokenTables {
 public:
     explicit CompareMaps(QWidget* parent = nullptr);
 
-    /// @param sides  one to four
+    /// @param sides       one to four
+    /// @param difference  without a name: there is none, and no room for it
     void setMaps(std::vector<ComparedContent> sides, ComparedContent difference);
     /// Which two are subtracted; a choice if there are several.
     void setPairs(const QStringList& names, int current);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    /// For an audience, with the chosen cell's numbers large over their maps.
+    /// For an audience, with the chosen cell's numbers large over their maps, and without the keys to the colours.
     void setBare(bool bare);
     /// How the sides' numbers become colours; shown with the next maps.
     /// @param usual  the range where nobody chose one
@@ -60,7 +61,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    bool shows(std::size_t place) const { return place < m_sides || place + 1 == m_maps.size(); }
+    bool shows(std::size_t place) const { return place < m_sides || (place + 1 == m_maps.size() && m_hasDifference); }
     std::vector<const ComparedMap*> shown() const;
     std::vector<MapGrid::Shape> shapes() const;
     MapGrid layOut(const QSizeF& room) const;
@@ -75,8 +76,8 @@ private:
 
     std::deque<ComparedMap> m_maps;  ///< four sides and the difference
     std::size_t m_sides = 0;
+    bool m_hasDifference = false;
     bool m_sameQueries = true;
-    double m_labelWidth = 0;  ///< width of the widest query label
     ColorBar* m_bar;
     ColorBar* m_differenceBar;
     QComboBox* m_pairs;

@@ -19,12 +19,15 @@ struct ComparedMapWords {
     Q_DECLARE_TR_FUNCTIONS(ComparedMap)
 };
 
-QFont titleFont()
+/// An audience reads the numbers: titles and labels leave them the room.
+QFont titleFont(bool bare)
 {
-    QFont font = textFont(10.5);
+    QFont font = textFont(bare ? 8 : 10.5);
     font.setBold(true);
     return font;
 }
+
+QFont labelFont(bool bare) { return textFont(bare ? 6.5 : 9); }
 
 QString widestNumber(bool difference) { return difference ? QStringLiteral("+.00") : QStringLiteral(".00"); }
 
@@ -39,8 +42,8 @@ double noteHeight(bool bare) { return QFontMetricsF(noteFont(bare)).height() + 4
 
 }  // namespace
 
-double ComparedMap::titleHeight() { return QFontMetricsF(titleFont()).height() + 6; }
-double ComparedMap::titlesHeight(bool bare) { return titleHeight() + noteHeight(bare) + 4; }
+double ComparedMap::titleHeight(bool bare) { return QFontMetricsF(titleFont(bare)).height() + 6; }
+double ComparedMap::titlesHeight(bool bare) { return titleHeight(bare) + noteHeight(bare) + 4; }
 
 ComparedMap::ComparedMap(QCustomPlot* plot)
     : m_panel(plot, false),
@@ -50,7 +53,7 @@ ComparedMap::ComparedMap(QCustomPlot* plot)
       m_note(new ElidedLabel(plot))
 {
     m_title->setObjectName(QStringLiteral("mapTitle"));
-    setOwnFont(m_title, titleFont());
+    keepScaled(m_title, [this] { m_title->setFont(titleFont(m_isBare)); });
     m_note->setObjectName(QStringLiteral("mapNote"));
     keepScaled(m_note, [this] { m_note->setFont(noteFont(m_isBare)); });
     m_note->setProperty("role", QStringLiteral("hint"));
@@ -75,7 +78,7 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
 void ComparedMap::setStyle(const HeatStyle& style, std::shared_ptr<const HeatData> shares)
 {
     m_panel.heatmap()->setShares(std::move(shares));
-    m_panel.setStyle(style, textFont(9));
+    m_panel.setStyle(style, labelFont(m_isBare));
 }
 
 void ComparedMap::setVisible(bool visible)
@@ -89,6 +92,7 @@ void ComparedMap::hideTitle() { m_title->hide(); }
 void ComparedMap::setBare(bool bare)
 {
     m_isBare = bare;
+    m_title->setFont(titleFont(bare));
     m_note->setFont(noteFont(bare));
     writeNote();
 }
@@ -125,7 +129,7 @@ void ComparedMap::place(const QRectF& map, double above, double width, const Pla
     const QSizeF cell(map.width() / std::max(1.0, m_panel.keyAxis()->range().size()),
                       map.height() / std::max(1.0, m_panel.queryAxis()->range().size()));
     m_panel.setValues(true, smallestCellFont(cell, widestNumber(m_difference)));
-    const QRectF title(map.left(), map.top() - above, width, titleHeight());
+    const QRectF title(map.left(), map.top() - above, width, titleHeight(m_isBare));
     // A long title begins over the queries' labels, unless the map before it has its own there.
     const double lacking = m_title->sizeHint().width() - width;
     const double labels =

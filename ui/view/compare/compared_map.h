@@ -42,7 +42,7 @@ public:
     void setVisible(bool visible);
     /// Something else stands where the title would.
     void hideTitle();
-    /// For an audience: the marked cell's number alone under the title, large.
+    /// For an audience: the marked cell's number alone under the title, large; labels with the next style.
     void setBare(bool bare);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     struct Place {
@@ -64,7 +64,7 @@ public:
     QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
     QString spokenAmount(const core::Cell& cell) const;  ///< "44 percent"; empty for a cell that is not here
 
-    static double titleHeight();
+    static double titleHeight(bool bare);
     static double titlesHeight(bool bare);  ///< title and note
 
 private:

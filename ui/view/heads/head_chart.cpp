@@ -97,12 +97,24 @@ std::vector<SpokenTable> HeadChart::spokenTables()
              .chosen = inside ? std::optional(SpokenPlace::of({m_layer, m_head})) : std::nullopt}};
 }
 
-QRect HeadChart::cellOf(Index layer, Index head) const
+QSize HeadChart::pitchIn(const QSize& room) const
 {
     const int columns = static_cast<int>(std::max<Index>(1, m_table.heads));
     const int rows = static_cast<int>(std::max<Index>(1, m_table.layers));
-    const int wide = std::clamp((width() - scaled(left) - 4) / columns, 4, scaled(60));
-    const int high = std::clamp((height() - scaled(top) - scaled(bar)) / rows, 4, scaled(34));
+    return {std::clamp((room.width() - scaled(left) - 4) / columns, 4, scaled(60)),
+            std::clamp((room.height() - scaled(top) - scaled(bar)) / rows, 4, scaled(34))};
+}
+
+bool HeadChart::writesNumbersIn(const QSize& room) const
+{
+    const QFontMetrics metrics(font());
+    const QSize cell = pitchIn(room) - QSize(1, 1);
+    return metrics.horizontalAdvance(QStringLiteral("+0.000")) + 4 <= cell.width() && metrics.height() <= cell.height();
+}
+
+QRect HeadChart::cellOf(Index layer, Index head) const
+{
+    const int wide = pitchIn(size()).width(), high = pitchIn(size()).height();
     return {scaled(left) + static_cast<int>(head) * wide, scaled(top) + static_cast<int>(layer) * high, wide - 1,
             high - 1};
 }
@@ -130,8 +142,7 @@ void HeadChart::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), themeColors().window);
     const QRect one = cellOf(0, 0);
     const QFontMetrics metrics(font());
-    const bool numbers =
-        metrics.horizontalAdvance(QStringLiteral("+0.000")) + 4 <= one.width() && metrics.height() <= one.height();
+    const bool numbers = writesNumbersIn(size());
     const int every = std::max(1, (metrics.horizontalAdvance(QStringLiteral("00")) + 4) / (one.width() + 1) + 1);
     for (Index layer = 0; layer < m_table.layers; ++layer) {
         const QRect row = cellOf(layer, 0);

@@ -23,6 +23,9 @@ public:
     std::optional<double> numberOf(core::Index layer, core::Index head) const;
     QColor colorOf(core::Index layer, core::Index head) const;
 
+    /// Whether there would be room for numbers if the chart had that size.
+    bool writesNumbersIn(const QSize& room) const;
+
     QSize sizeHint() const override { return {340, 260}; }
     QSize minimumSizeHint() const override { return {220, 140}; }
     std::vector<SpokenTable> spokenTables() override;
@@ -37,6 +40,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    QSize pitchIn(const QSize& room) const;
     std::optional<core::HeadAddress> headAt(const QPoint& position) const;
     QString words(core::Index layer, core::Index head) const;
     bool isOff(core::Index layer, core::Index head) const;

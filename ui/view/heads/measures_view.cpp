@@ -231,7 +231,32 @@ void MeasuresView::fitColumns()
         if (m_table->columnWidth(column) > widest) m_table->setColumnWidth(column, widest);
 }
 
-void MeasuresView::showChart() { m_chart->display(m_numbers, m_settings, m_info); }
+void MeasuresView::showChart()
+{
+    m_chart->display(m_numbers, m_settings, m_info);
+    share();
+}
+
+void MeasuresView::setBare(bool bare)
+{
+    m_isBare = bare;
+    share();
+}
+
+/// On a wall that is narrow the chart has the table's room, if only then its numbers are written.
+void MeasuresView::share()
+{
+    constexpr double ofChart = 0.4;
+    const QSize shared(static_cast<int>(ofChart * width()), m_chart->height());
+    m_table->setVisible(!m_isBare || m_chart->writesNumbersIn(shared)
+                        || !m_chart->writesNumbersIn({width(), m_chart->height()}));
+}
+
+void MeasuresView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    share();
+}
 
 void MeasuresView::setCurrent(Index layer, Index head)
 {

@@ -42,6 +42,8 @@ public:
     /// Told as long as the shown numbers are those.
     void setByMean(const std::optional<ByMean>& found);
     void setProgress(const QString& progress);
+    /// For an audience, which reads numbers where there is room for them.
+    void setBare(bool bare);
     HeadChart* chart() const { return m_chart; }
     QTableView* table() const { return m_table; }
     /// The table as it is sorted, with its header, in CSV.
@@ -55,6 +57,9 @@ signals:
     void stopAsked();
     void saveAsked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createControls();
     QToolButton* createSwitch(const char* name, const QString& text, const QString& tip,
@@ -63,6 +68,7 @@ private:
     QWidget* createChart();
     void fitColumns();
     void showChart();
+    void share();
     void showMeaning();
     QString besideTheMean() const;
     void selectCurrent();
@@ -89,4 +95,5 @@ private:
     QString m_answer;
     std::optional<ByMean> m_byMean;
     bool m_knocking = false;
+    bool m_isBare = false;
 };

@@ -147,7 +147,8 @@ double MapSheet::pointsInWindow()
 }
 
 /// Labels step back before numbers do. Where numbers cannot grow as much as they should, they are at least as large as
-/// before, then as small as they may be; and where there is room for none, labels are as large as ever.
+/// before, then as large as the smallest labels let them be; and where there is room for none, labels are as large as
+/// ever.
 MapLayout MapSheet::layout(const QSizeF& size)
 {
     const auto with = [&](double labels, const QFont& numbers) {
@@ -159,9 +160,10 @@ MapLayout MapSheet::layout(const QSizeF& size)
     if (!m_isBare) return MapLayout::in(room());
     constexpr double shares[] = {1, 0.85, 0.7, 0.55};
     const double before = pointsInWindow();
-    for (const QFont& numbers : {presentedCellFont(before), presentedCellFont(before, 1), smallestCellFont()})
+    for (const QFont& numbers : {presentedCellFont(before), presentedCellFont(before, 1)})
         for (const double share : shares)
             if (const MapLayout found = with(share, numbers); numbersIn(found)) return found;
+    if (const MapLayout found = with(std::ranges::min(shares), smallestCellFont()); numbersIn(found)) return found;
     return with(1, smallestCellFont());
 }
 

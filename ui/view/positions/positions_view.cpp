@@ -31,7 +31,8 @@ using core::PositionTrial;
 namespace {
 
 constexpr int edge = 14;
-constexpr int besideMaps = 270;  ///< height of everything else
+constexpr int besideMaps = 270;      ///< height of everything else
+constexpr int besideMapsBare = 150;  ///< height of the curves alone
 constexpr core::HeadAddress onlyHead{};
 
 /// The name over an encoding's column.
@@ -101,6 +102,7 @@ PositionsView::PositionsView(QWidget* parent)
         new Hint(tr("Score over distance: the key's position minus the query's. The line is the chosen pair's mean "
                     "over all positions, large dots are the pair's cells, small dots all others."));
     caption->setContentsMargins(edge, 6, edge, 0);
+    keepFromAudience(caption);
     inside->addWidget(caption);
     inside->addWidget(m_curves);
     inside->addStretch();
@@ -234,6 +236,13 @@ Cell PositionsView::placed(const Cell& typed) const
     return {at(typed.query), at(typed.key)};
 }
 
+void PositionsView::setBare(bool bare)
+{
+    m_isBare = bare;
+    m_maps->setBare(bare);
+    align();
+}
+
 void PositionsView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -244,8 +253,8 @@ void PositionsView::resizeEvent(QResizeEvent* event)
 void PositionsView::align()
 {
     if (m_lab.trials.empty()) return;
-    m_maps->setFixedHeight(
-        m_maps->heightFor(std::max(m_maps->width(), 1), std::max(200, height() - scaled(besideMaps))));
+    m_maps->setFixedHeight(m_maps->heightFor(std::max(m_maps->width(), 1),
+                                             std::max(200, height() - scaled(m_isBare ? besideMapsBare : besideMaps))));
     std::vector<std::pair<double, double>> columns;
     const Index last = std::ssize(m_lab.order) - 1;
     double before = -1, row = -1;

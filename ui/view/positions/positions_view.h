@@ -27,6 +27,8 @@ public:
                  const QStringList& formulas);
     /// Cells of the words as typed.
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// For an audience, with the chosen cell's numbers large over their maps in place of the formulas.
+    void setBare(bool bare);
     CompareMaps* maps() const { return m_maps; }
 
 signals:
@@ -55,4 +57,5 @@ private:
     Hint* m_sentence;
     CompareMaps* m_maps;
     DistanceCurves* m_curves;
+    bool m_isBare = false;
 };

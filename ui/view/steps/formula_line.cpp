@@ -43,16 +43,23 @@ QString FormulaLine::oneLine() const { return m_parts.join(QStringLiteral(" ; &n
 
 void FormulaLine::arrange()
 {
+    // Shares of the usual type: in a low window one line may be smaller before it becomes two.
+    constexpr double smallestLine = 0.5, smallest = 0.3;
+    const auto shareOf = [&](const QString& html) {
+        return std::clamp(static_cast<double>(width()) / std::max(1.0, widthOf(html)), smallest, 1.0);
+    };
     QString text = oneLine();
-    if (widthOf(text) > width()) {
-        if (!m_low) text = m_parts.join(QStringLiteral("<br>"));
-        const double widest = widthOf(text);
-        constexpr double smallest = 0.6;  // of the usual type
-        const double share = std::max(smallest, static_cast<double>(width()) / std::max(1.0, widest));
-        if (share < 1)
-            text = QStringLiteral("<span style=\"font-size:%1pt\">%2</span>")
-                       .arg(font().pointSizeF() * share * 0.98, 0, 'f', 2)
-                       .arg(text);
+    if (double share = shareOf(text); share < 1) {
+        if (!m_low || share < smallestLine) {
+            text = m_parts.join(QStringLiteral("<br>"));
+            share = shareOf(text);
+        }
+        const auto written = [whole = text, points = font().pointSizeF()](double size) {
+            return QStringLiteral("<span style=\"font-size:%1pt\">%2</span>").arg(points * size, 0, 'f', 2).arg(whole);
+        };
+        constexpr double step = 0.97;  // letters are not exactly as much narrower as they are smaller
+        if (share < 1) text = written(share);
+        while (share > smallest && widthOf(text) > width()) text = written(share *= step);
     }
     if (text != QLabel::text()) setText(text);
 }

@@ -23,9 +23,8 @@ namespace {
 
 constexpr int usualRow = 24, lowRow = 16;  ///< heights of a head's line
 constexpr int manyHeads = 12;              ///< more have lower lines
-constexpr int namesWidth = 110;
-constexpr int linesAbove = 2;  ///< lines of text above
-constexpr double times = 52;   ///< room for "· W_O ="
+constexpr int linesAbove = 2;              ///< lines of text above
+constexpr double times = 52;               ///< room for "· W_O ="
 
 }  // namespace
 
@@ -60,6 +59,27 @@ void HeadSums::display(core::HeadSum sum, const QString& token, const QStringLis
     update();
 }
 
+/// Width of the names and their boxes: an audience needs the room for numbers.
+double HeadSums::namesWidth() const
+{
+    constexpr int usual = 110, box = 18, gap = 8;
+    if (!m_isBare) return scaled(usual);
+    QFont names = textFont(8.5);
+    names.setBold(true);
+    double widest = 0;
+    for (const QString& each : m_rows.names) widest = std::max(widest, QFontMetricsF(names).horizontalAdvance(each));
+    return std::min(widest + scaled(box + gap), static_cast<double>(scaled(usual)));
+}
+
+/// What contexts take of the room for numbers: on the wall as much as lets their numbers be as large as the others.
+double HeadSums::contextShare() const
+{
+    constexpr double usual = 0.42, least = 0.2;
+    if (!m_isBare || m_sum.contexts.empty()) return usual;
+    const auto own = static_cast<double>(m_sum.contexts.front().size());
+    return std::clamp(own / (own + static_cast<double>(m_sum.output.size())), least, usual);
+}
+
 bool HeadSums::isOut(Index head) const { return std::ranges::find(m_left, head) != m_left.end(); }
 
 QSize HeadSums::sizeHint() const
@@ -81,7 +101,7 @@ QRectF HeadSums::rowRect(int row) const
 QRectF HeadSums::contextRect(int row) const
 {
     const QRectF line = rowRect(row);
-    const double left = scaled(namesWidth), room = 0.42 * (line.width() - left - scaled(times));
+    const double left = namesWidth(), room = contextShare() * (line.width() - left - scaled(times));
     if (m_rows.isOutput(row)) return {left, line.top(), room, line.height()};
     if (row >= static_cast<int>(m_sum.contexts.size())) return {};
     const auto count = static_cast<double>(m_sum.contexts.size());
@@ -92,7 +112,8 @@ QRectF HeadSums::contextRect(int row) const
 QRectF HeadSums::partRect(int row) const
 {
     const QRectF line = rowRect(row);
-    const double left = scaled(namesWidth) + 0.42 * (line.width() - scaled(namesWidth) - scaled(times)) + scaled(times);
+    const double names = namesWidth(), between = scaled(times);
+    const double left = names + contextShare() * (line.width() - names - between) + between;
     const auto outer = static_cast<double>(m_sum.output.size());
     return {left, line.top(), std::min(line.right() - left - 4, scaled(44.0) * outer), line.height()};
 }
@@ -115,7 +136,7 @@ void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts)
     names.setBold(row == m_chosen || row >= m_rows.sum);
     painter.setFont(names);
     painter.setPen(row == m_chosen ? themeColors().accent : themeColors().text);
-    drawFormula(painter, QRectF(scaled(18), line.top(), scaled(namesWidth) - scaled(22), line.height()),
+    drawFormula(painter, QRectF(scaled(18), line.top(), namesWidth() - scaled(22), line.height()),
                 m_rows.names.value(row));
     const QRectF context = contextRect(row);
     if (isHead) {
@@ -137,10 +158,10 @@ void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts)
     if (m_rows.isEinsum(row)) {
         painter.setFont(numberFont(8.5));
         painter.setPen(themeColors().muted);
-        const QRectF room(scaled(namesWidth), line.top(), part.left() - scaled(namesWidth) - 6, line.height());
-        painter.drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(einsumCode(), Qt::ElideRight, static_cast<int>(room.width())));
+        const QRectF room(namesWidth(), line.top(), part.left() - namesWidth() - 6, line.height());
+        const QString code =
+            painter.fontMetrics().elidedText(einsumCode(), Qt::ElideRight, static_cast<int>(room.width()));
+        if (!m_isBare || code == einsumCode()) painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, code);
     }
     if (const QString between = timesOutput(m_rows, row); !between.isEmpty()) {
         painter.setFont(textFont(8.5));

@@ -55,6 +55,8 @@ protected:
 private:
     std::optional<core::Index> columnAt(int row, const QPointF& position) const;
     bool isOut(core::Index head) const;
+    double namesWidth() const;
+    double contextShare() const;
     QRectF rowRect(int row) const;
     QRectF contextRect(int row) const;
     QRectF partRect(int row) const;

@@ -57,8 +57,8 @@ double StepsSheet::numbersIn(const QSize& room, bool alone) const
     if (m_step >= std::ssize(m_content.steps)) return 0;
     StepCards cards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
                     alone ? std::optional(m_step) : std::nullopt, themeColors());
-    cards.arrange(room.width(), room.height());
-    return cards.isLong() ? 0 : cards.numberPoints(m_step);
+    const bool fits = cards.arrange(room.width(), room.height()) <= room.height();
+    return fits && !cards.isLong() ? cards.numberPoints(m_step) : 0;
 }
 
 void StepsSheet::setCell(const Cell& cell)

@@ -583,6 +583,7 @@ void StepsView::fold()
     const bool sums = m_heads->isVisibleTo(this) && !m_heads->isEmpty() && !isNumberReached();
     constexpr int forHeads = 760;
     m_arithmetic->setFolded((low && !numbersAlone && !m_isBare) || (sums && room < scaled(forHeads)));
+    m_sheet->setVisible(!m_isBare || !sums);  // nobody scrolls on the wall, and the sum's last rows say as much
     if (m_isBare) m_arithmetic->setVisible(m_isTold && leavesTables(roomForNumbers()));
     m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
@@ -599,10 +600,10 @@ int StepsView::roomForNumbers() const { return static_cast<int>(0.34 * heightWit
 bool StepsView::leavesTables(int numbers) const
 {
     const int free = height() - m_scroll->y() - layout()->contentsMargins().bottom();
+    const int wide = m_scroll->widget()->width() - m_scroll->widget()->layout()->contentsMargins().right();
     const double with = m_sheet->numbersIn(
-        {m_sheet->width(), free - std::max(numbers, m_arithmetic->minimumSizeHint().height()) - layout()->spacing()},
-        true);
-    if (with >= m_sheet->numbersIn({m_sheet->width(), free}, true)) return true;
+        {wide, free - std::max(numbers, m_arithmetic->minimumSizeHint().height()) - layout()->spacing()}, true);
+    if (with >= m_sheet->numbersIn({wide, free}, true)) return true;
     // What the window had room for at its magnification, seen as large as it is here.
     const double times = static_cast<double>(Magnification::instance().percent()) / m_window.percent;
     const bool alone = m_settings.one_stage;

@@ -84,7 +84,8 @@ private slots:
         openLesson("# Slides\n\n## Who is it?\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
                    "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\nA sentence.\n\n```question\nask: "
                    "Who is tired?\nkind: choice\n"
-                   "option: the mat\noption*: the cat\n```\n\n## The end\n\nNothing is asked.\n");
+                   "option: the mat\noption*: the cat\n```\n\n## The end\n\nNothing is asked.\n\n## Your turn\n\n"
+                   "Let \"mat\" *look* at \"soft\".\n\n```goal\nweight(\"mat\" → \"soft\") > 0.99\n```\n");
         begin();
         QTRY_COMPARE(label("presentedTitle"), QString("Who is it?"));
         auto* question = wall()->findChild<QWidget*>("presentedQuestion");
@@ -101,7 +102,7 @@ private slots:
         QVERIFY(!text->text().contains(QChar(0x2713)));
         key(Qt::Key_PageDown);  // the clicker's only button: the answer first, then the next slide
         QVERIFY(text->text().contains(QChar(0x2713)));
-        QCOMPARE(label("presentedStep"), QString("1 / 2"));
+        QCOMPARE(label("presentedStep"), QString("1 / 3"));
         key(Qt::Key_PageDown);
         QCOMPARE(label("presentedTitle"), QString("The end"));
         QVERIFY(!question->isVisible());
@@ -111,7 +112,16 @@ private slots:
         key(Qt::Key_Q);
         QVERIFY(!question->isVisible());
         QTRY_VERIFY(label("presentedNotice").contains("asks nothing"));
+        key(Qt::Key_PageDown);
+        QCOMPARE(label("presentedTitle"), QString("Your turn"));
+        key(Qt::Key_Q);  // what there is to do stands on the wall, too
+        QVERIFY(question->isVisible());
+        QVERIFY(text->text().contains("Let &quot;mat&quot; look at"));
+        key(Qt::Key_Escape);  // takes it away, and nothing else
+        QVERIFY(!question->isVisible());
+        QVERIFY(presenter()->isOn());
         key(Qt::Key_Escape);
+        QVERIFY(!presenter()->isOn());
     }
 
     void aRowIsGuessedByHandsAndRevealedOnTheWall()

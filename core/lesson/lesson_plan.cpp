@@ -61,4 +61,11 @@ LessonPlan planAt(const Lesson& lesson, std::size_t step)
     return plan;
 }
 
+std::size_t endOf(const Lesson& lesson)
+{
+    std::size_t count = lesson.steps().size();
+    while (count > 1 && lesson.steps()[count - 1].title.starts_with("Appendix")) --count;
+    return count == 0 ? 0 : count - 1;
+}
+
 }  // namespace core

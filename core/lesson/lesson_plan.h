@@ -20,6 +20,10 @@ struct LessonPlan {
 };
 LessonPlan planAt(const Lesson& lesson, std::size_t step);
 
+/// The step at which a lesson is done: the last one, or the one before its appendices, steps at the end of a lesson
+/// whose titles begin with "Appendix".
+std::size_t endOf(const Lesson& lesson);
+
 /// The presenter's notes: the step's notes, a paragraph between two blocks.
 std::string notesOf(const Lesson& lesson, std::size_t step);
 

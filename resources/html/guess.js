@@ -191,8 +191,8 @@ class GuessBox {
         const line = (what, number, name) =>
             made("p", {}, made("span", {}, what), " ", made("strong", {class: name}, number));
         this.result.replaceChildren(
-            line(any ? filled(words.favourite, name(score.favourite)) : words.noFavourite,
-                any ? filled(words.rank, score.rank, score.seen) : "–", "rank"));
+            any ? line(filled(words.favourite, name(score.favourite)), filled(words.rank, score.rank, score.seen), "rank")
+                : words.noFavourite);
     }
 
     tellHead() {

@@ -72,7 +72,7 @@ private slots:
         if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
         m_hands.window->resize(1024, 740);
         m_hands.window->openPath(std::filesystem::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
-        QTRY_VERIFY(m_hands.shows("Step 1 of 12"));
+        QTRY_VERIFY(m_hands.shows("Step 1 of 11"));
         m_hands.find<LessonPlay>()->go(1);
         QVERIFY(at_rest::comesToRest());
         m_hands.window->editor().setSteps({.step = 8, .one_stage = true});

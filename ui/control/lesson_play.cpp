@@ -6,6 +6,7 @@
 #include "core/guess/hidden_row.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
+#include "core/lesson/lesson_plan.h"
 #include "ui/control/lesson_standing.h"
 #include "ui/words/claim_words.h"
 #include "ui/words/language/language.h"
@@ -338,13 +339,23 @@ void LessonPlay::judge()
 
 void LessonPlay::remember() const
 {
-    lesson_standing::leave(m_lesson->file(), static_cast<int>(m_step), m_step + 1 == m_lesson->steps().size());
+    lesson_standing::leave(m_lesson->file(), static_cast<int>(m_step), m_step >= core::endOf(*m_lesson));
 }
 
 LessonPlay::Result LessonPlay::result() const
 {
+    // Who leaves an appendix out has left nothing open.
+    const auto isTouched = [&](std::size_t step) {
+        const core::LessonStep& there = m_lesson->steps()[step];
+        for (std::size_t place = 0; place < there.questions.size(); ++place)
+            if (!m_given.answerTo(step, place).said.empty()) return true;
+        for (std::size_t claim = 0; claim < there.claims.size(); ++claim)
+            if (m_given.all().hasReached(step, claim)) return true;
+        return false;
+    };
     Result result;
     for (std::size_t step = 0; isOpen() && step < m_lesson->steps().size(); ++step) {
+        if (step > core::endOf(*m_lesson) && !isTouched(step)) continue;
         const auto& questions = m_lesson->steps()[step].questions;
         for (std::size_t place = 0; place < questions.size(); ++place) {
             const core::LessonAnswer given = m_given.answerTo(step, place);

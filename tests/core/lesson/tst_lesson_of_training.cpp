@@ -33,7 +33,7 @@ private slots:
     void itsGradientIsWhatTheEngineSays()
     {
         const Lesson lesson = Lesson::open(lessons / "13-it-learns.lesson.md");
-        const QString prose = QString::fromStdString(lesson.proseOf(8));
+        const QString prose = QString::fromStdString(lesson.proseOf(10));
         const TrainingRecord record = openTrainingRun(lessons / "runs/learned.attntrain");
         const TrainingData data(record.settings, record.text, "the run");
         const ScoreGradient found =

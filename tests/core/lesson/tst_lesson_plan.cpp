@@ -47,6 +47,15 @@ private slots:
         QVERIFY(core::notesOf(lesson, 2).find("say") != std::string::npos);
         QVERIFY(core::notesOf(lesson, 1).empty());
     }
+
+    void aLessonEndsBeforeItsAppendices()
+    {
+        const auto end = [](const char* steps) { return core::endOf(core::Lesson::parse(steps, "l.lesson.md")); };
+        QCOMPARE(end("# L\n## A\na\n## B\nb\n"), std::size_t{1});
+        QCOMPARE(end("# L\n## A\na\n## B\nb\n## Appendix: c\nc\n## Appendix\nd\n"), std::size_t{1});
+        QCOMPARE(end("# L\n## Appendix: a\na\n## B\nb\n"), std::size_t{1});  // not at its end
+        QCOMPARE(end("# L\n## Appendix: a\na\n"), std::size_t{0});
+    }
 };
 
 TEST_CLASS(TestLessonPlan)

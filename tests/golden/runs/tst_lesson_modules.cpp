@@ -73,8 +73,8 @@ private slots:
         const auto row = [](const char* lesson, int step, const char* golden, const char* variant, int tensors) {
             QTest::addRow("%s, step %d", golden, step) << lesson << step << golden << variant << tensors;
         };
-        row("01-query-key-value", 11, "m01_single_fused_dk", "nomask.", 9);
-        row("01-query-key-value", 12, "m05_single_dims_wrapper", "", 22);
+        row("01-query-key-value", 10, "m01_single_fused_dk", "nomask.", 9);
+        row("01-query-key-value", 11, "m05_single_dims_wrapper", "", 22);
         row("03-masks", 4, "m07_causal_two_ways", "neginf.", 9);
         row("03-masks", 6, "m07_causal_two_ways", "renorm.", 10);
         row("03-masks", 10, "m03_mha_block", "self_causal.", 10);

@@ -63,13 +63,16 @@ void GuessResult::display(const core::GuessScore& score, const QString& favourit
 {
     m_divergence->setText(score.divergence ? tr("%1 nats").arg(*score.divergence, 0, 'f', 3) : tr("not defined"));
     m_bar->setShare(score.divergence.value_or(0) / std::numbers::ln2);
-    m_favourite->setText(favourite.isEmpty() ? tr("No token picked") : tr("Your first choice, %1").arg(favourite));
-    m_rank->setText(favourite.isEmpty() ? QStringLiteral("–") : tr("rank %1 of %2").arg(score.rank).arg(score.keys));
+    // Who gave no points has no first choice that could be compared.
+    for (QLabel* each : {m_favourite, m_rank}) each->setVisible(!favourite.isEmpty());
+    m_favourite->setText(favourite.isEmpty() ? QString() : tr("Your first choice, %1").arg(favourite));
+    m_rank->setText(favourite.isEmpty() ? QString() : tr("rank %1 of %2").arg(score.rank).arg(score.keys));
     m_shared->setText(tr("%1 of 100").arg(100 * score.shared, 0, 'f', 0));
 }
 
 QString GuessResult::spoken() const
 {
+    if (m_rank->text().isEmpty()) return tr("No token picked.");
     return tr("Divergence %1. %2: %3. Points where the weight is: %4.")
         .arg(m_divergence->text(), m_favourite->text(), m_rank->text(), m_shared->text());
 }

@@ -39,6 +39,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr int leftColumn = 390;  ///< what a lesson takes of the main window
+
 const QString purpose = QStringLiteral("trainings");
 
 QString runKinds() { return TrainingWindow::tr("Trainings (*.attntrain)"); }
@@ -127,7 +129,11 @@ TrainingWindow::TrainingWindow()
     createMenus();
     connectParts();
     constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
-    resize(QSize(scaled(1100), scaled(700)).boundedTo(screen()->availableSize() - usualFrame));
+    const QRect room = screen()->availableGeometry();
+    // A lesson that leads through a training stands at the left of the main window, and stays to be read.
+    const int beside = std::max(room.width() - usualFrame.width() - scaled(leftColumn), minimumSizeHint().width());
+    resize(QSize(std::min(scaled(1100), beside), scaled(700)).boundedTo(room.size() - usualFrame));
+    move(room.right() + 1 - usualFrame.width() - width(), room.top());
     new KeptPlace(this, QStringLiteral("training"));
     new FrameFit(this);
     takeCell();

@@ -51,7 +51,7 @@ void addGuessWords(QJsonObject& words)
     words["pickedRank"] = LessonPage::tr("You picked “%1”, which is at rank %2 of %3.");
     words["pickedNone"] = LessonPage::tr("You picked no token.");
     words["favourite"] = LessonPage::tr("Your first choice, “%1”:");
-    words["noFavourite"] = LessonPage::tr("No token picked:");
+    words["noFavourite"] = LessonPage::tr("No token was picked.");
     words["rank"] = LessonPage::tr("rank %1 of %2");
     words["choseHead"] = LessonPage::tr("You chose layer %1, head %2.");
     words["rightHead"] = LessonPage::tr("Right: layer %1, head %2");

@@ -29,6 +29,7 @@ constexpr int leastExplanation = 380;
 constexpr int mostExplanation = 900;
 constexpr int bodyGap = 28;
 constexpr int lowView = 560;  ///< below it the controls stand beside the diagram instead of above it
+constexpr int barLine = 52;   ///< what a second line of the window's bar takes from the view
 
 /// The rule in force in a scope: set there or more widely, else the model's own.
 core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
@@ -207,9 +208,12 @@ bool MaskView::event(QEvent* event)
 void MaskView::arrangeControls(int room, bool narrow)
 {
     const bool fits = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room;
-    const auto place = height() < scaled(lowView) || narrow ? ScoringPlace::Aside
-                       : fits                               ? ScoringPlace::BesideRecipe
-                                                            : ScoringPlace::BelowRecipe;
+    // A rule's name that needs a second line of the bar does not pull the buttons from under the pointer.
+    const bool above = m_scoringPlace == ScoringPlace::BesideRecipe || m_scoringPlace == ScoringPlace::BelowRecipe;
+    const bool low = height() < scaled(above ? lowView - barLine : lowView);
+    const auto place = low || narrow ? ScoringPlace::Aside
+                       : fits        ? ScoringPlace::BesideRecipe
+                                     : ScoringPlace::BelowRecipe;
     if (place == m_scoringPlace) return;
     m_scoringPlace = place;
     auto* aside = static_cast<QVBoxLayout*>(m_aside->layout());

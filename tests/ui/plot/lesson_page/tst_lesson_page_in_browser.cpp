@@ -58,6 +58,11 @@ private slots:
                   "```question\nask: Q\nkind: cell\nanswer: chase -> cats\n```\n",
                   SOURCE_DIR "/resources/lessons/cell.lesson.md")));
         write("comparison", pageOf(lessonWithAComparison()));
+        write("head", pageOf(core::Lesson::parse(
+                          "# T\n\n## S\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", \"texts\": "
+                          "[\"The cat sat.\"]}], \"focus\": {\"layer\": 0, \"head\": 1}, \"view\": \"heads\"}\n```\n"
+                          "```look\nview: heads\n```\n```predict\nhead\n```\n",
+                          SOURCE_DIR "/resources/lessons/head.lesson.md")));
         write("hostile", pageOf(lessonSaying(hostileTexts())));
     }
 
@@ -107,12 +112,12 @@ private slots:
     void keysWalkThroughStepsAndCells()
     {
         QVERIFY(m_page->waitFor("!document.querySelector('.start').hidden"));
-        QCOMPARE(textOf(".where"), QString("12 steps"));
+        QCOMPARE(textOf(".where"), QString("11 steps"));
         QVERIFY(m_page->evaluate("document.querySelector('.back').disabled").toBool());
         for (int each = 1; each <= 9; ++each) {
             m_page->press("PageDown");
             QVERIFY(
-                m_page->waitFor(QString("document.querySelector('.where').textContent === 'Step %1 of 12'").arg(each)));
+                m_page->waitFor(QString("document.querySelector('.where').textContent === 'Step %1 of 11'").arg(each)));
         }
         QCOMPARE(
             m_page->evaluate("[...document.querySelectorAll('main > section')].filter(each => !each.hidden).length")
@@ -132,18 +137,18 @@ private slots:
                     .arg(QString::fromStdString(core::csvNumber(weights(row, column)))));
         };
         m_page->press("ArrowUp");
-        QVERIFY(isAt(0, 2));  // from the cell that the step points at
-        m_page->press("ArrowLeft");
+        QVERIFY(isAt(0, 0));  // from the cell that is chosen
+        m_page->press("ArrowRight");
         QVERIFY(isAt(0, 1));
         m_page->press("End", 2);
         QVERIFY(isAt(2, 1));
         // A clicker's keys lead on wherever the focus is.
         m_page->press("PageUp");
-        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 8 of 12'"));
+        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 8 of 11'"));
         m_page->evaluate("document.querySelector('.contents').click()");
         QVERIFY(m_page->waitFor("!document.querySelector('.start').hidden"));
         m_page->evaluate("document.querySelector('.contents-list a[href=\"#step3\"]').click()");
-        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 3 of 12'"));
+        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 3 of 11'"));
     }
 
     void aPredictionIsMadeByKeysAndShown()
@@ -216,7 +221,7 @@ private slots:
                          ".querySelector('input').click(); document.querySelector('#step3 .show').click()");
         QVERIFY(m_page->waitFor(
             "document.querySelector('#step3 .guess').textContent.includes('You picked “mat”: right.')"));
-        open("04");
+        open("head");
         goTo(1);
         m_page->evaluate(seenStep + ".view.tiles[1].click()");
         QVERIFY(m_page->waitFor("document.querySelector('#step1 .guess').textContent.includes('layer 1, head 2')"));
@@ -244,7 +249,7 @@ private slots:
 
     void answersAreJudgedAtOnce()
     {
-        goTo(2);
+        goTo(3);
         const auto answer = [&](const QString& said) {
             m_page->evaluate(
                 "{ const field = document.querySelector('.step:not([hidden]) .question input[type=text]'); "
@@ -258,15 +263,16 @@ private slots:
         };
         answer("11");
         QVERIFY(isSaid("○ Not quite. Look again, or ask for a hint."));
-        m_page->evaluate("document.querySelector('#step2 .hint-button').click()");
-        QCOMPARE(textOf("#step2 .hints"), QString("Hint: Each word has a line of its own."));
+        m_page->evaluate("document.querySelector('#step3 .hint-button').click()");
+        QCOMPARE(textOf("#step3 .hints"),
+                 QString("Hint: Add the first row of W_Q and the second one, number by number."));
         answer("many");
         QVERIFY(isSaid("○ That is not a number. Write it like 0.95."));
         answer("11");
         QVERIFY(isSaid("○ Not quite. Look again."));
         answer("4");
-        QVERIFY(isSaid("○ Not quite. Four is the number of columns: how long each vector is."));
-        answer("10,0");
+        QVERIFY(isSaid("○ Not quite. Only one of the two rows has a 2 in the second place."));
+        answer("2,0");
         QVERIFY(isSaid("✓ Right."));
         goTo(4);
         choose(4, "That of keys");

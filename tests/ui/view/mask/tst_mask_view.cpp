@@ -275,6 +275,22 @@ private slots:
     }
 
     /// On a low screen, what is taught keeps the height: rules, brush and fill stand beside it.
+    /// A bar above that takes a second line leaves less height, and the buttons stay where the pointer is.
+    void aLittleLessHeightLeavesTheControlsWhereTheyAre()
+    {
+        ShownMask shown("causal");
+        const auto areAbove = [&](int height) {
+            shown.view.resize(1000, height);
+            QApplication::processEvents();
+            const auto* control = shown.part<QWidget>("causal");
+            return control->mapTo(&shown.view, QPoint(0, control->height())).y() <= shown.diagram()->y();
+        };
+        QVERIFY(areAbove(600));
+        QVERIFY(areAbove(600 - 42));
+        QVERIFY(!areAbove(440));
+        QVERIFY(!areAbove(600 - 42));
+    }
+
     void inALowViewTheControlsStandBesideTheDiagram()
     {
         ShownMask shown("causal");

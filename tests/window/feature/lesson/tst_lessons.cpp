@@ -1,3 +1,4 @@
+#include "core/lesson/lesson_plan.h"
 #include "core/model/pass/head_stages.h"
 #include "core/not_shown.h"
 #include "tests/window/whom_lesson.h"
@@ -82,7 +83,7 @@ private slots:
     void aStepShowsTheStageThatItPointsAt()
     {
         open(fs::path(SOURCE_DIR) / "resources/lessons/02-dot-products-by-hand.lesson.md");
-        for (std::size_t step = 0; step < 8; ++step) {
+        for (std::size_t step = 0; step < 5; ++step) {
             emit panel()->stepAsked(step);
             QVERIFY(at_rest::comesToRest());
         }
@@ -217,9 +218,9 @@ private slots:
     {
         QVERIFY(QTest::qWaitForWindowActive(m_hands.window.get()));
         m_hands.window->openPath(fs::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
-        QTRY_VERIFY(m_hands.shows("Step 1 of 12"));
+        QTRY_VERIFY(m_hands.shows("Step 1 of 11"));
         auto* views = m_hands.find<ViewStack>();
-        for (const std::size_t step : {std::size_t{1}, std::size_t{2}}) {
+        for (const std::size_t step : {std::size_t{2}, std::size_t{3}}) {
             emit panel()->stepAsked(step);
             QTRY_COMPARE(m_hands.window->editor().session().view, core::View::Steps);
             QVERIFY(at_rest::comesToRest());
@@ -298,12 +299,21 @@ private slots:
         open(first);
         auto* next = m_hands.find<QAbstractButton>("nextLesson");
         QVERIFY(!next->isVisible());
-        emit panel()->stepAsked(play()->lesson().steps().size() - 1);
+        const std::size_t end = core::endOf(play()->lesson()), last = play()->lesson().steps().size() - 1;
+        QVERIFY(end < last);  // appendices follow
+        emit panel()->stepAsked(end);
+        QTRY_VERIFY(next->isVisible());
+        QVERIFY2(m_hands.textOf("lessonResult").endsWith("What follows is an appendix."),
+                 qPrintable(m_hands.textOf("lessonResult")));
+        emit panel()->stepAsked(end + 1);
+        QTRY_VERIFY(!next->isVisible());
+        emit panel()->stepAsked(last);
         QTRY_VERIFY(next->isVisible());
         QVERIFY2(next->text().startsWith("Next: "), qPrintable(next->text()));
         int judged = 0;
-        for (const core::LessonStep& step : play()->lesson().steps())
-            judged += static_cast<int>(std::ranges::count_if(step.questions, &core::LessonQuestion::isJudged));
+        for (std::size_t step = 0; step <= end; ++step)
+            judged += static_cast<int>(
+                std::ranges::count_if(play()->lesson().steps()[step].questions, &core::LessonQuestion::isJudged));
         QVERIFY2(m_hands.textOf("lessonResult").contains(QString("0 of %1 answers are right").arg(judged)),
                  qPrintable(m_hands.textOf("lessonResult")));
         QVERIFY2(m_hands.textOf("lessonResult").contains("Its goal is not reached yet."),

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QToolButton>
 
+#include "core/lesson/lesson_plan.h"
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/elided_label.h"
@@ -33,6 +34,13 @@ QToolButton* wayButton(const QString& text, const QString& tip)
     button->setProperty("role", QStringLiteral("control"));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
+}
+
+/// At the last step, and before the appendices, which not everybody reads.
+bool isAtEnd(const LessonPlay& play)
+{
+    if (!play.isOpen()) return false;
+    return play.step() == core::endOf(play.lesson()) || play.step() + 1 == play.lesson().steps().size();
 }
 
 }  // namespace
@@ -214,8 +222,8 @@ void LessonPanel::setTried(bool tries) { m_recorder->setVisible(tries); }
 void LessonPanel::showEnd()
 {
     const bool last = m_play.isOpen() && m_play.step() + 1 == m_play.lesson().steps().size();
-    m_end->setVisible(last);
-    if (!last) return;
+    m_end->setVisible(isAtEnd(m_play));
+    if (!isAtEnd(m_play)) return;
     const LessonPlay::Result result = m_play.result();
     QStringList said{tr("This is the end of the lesson.")};
     if (result.judged > 0) said << tr("%1 of %2 answers are right.").arg(result.right).arg(result.judged);
@@ -223,6 +231,7 @@ void LessonPanel::showEnd()
     if (result.tasks > 1) said << tr("Goals are reached in %1 of %2 steps.").arg(result.done).arg(result.tasks);
     if (result.open == 1) said << tr("One question has no answer yet.");
     if (result.open > 1) said << tr("%1 questions have no answer yet.").arg(result.open);
+    if (!last) said << tr("What follows is an appendix.");
     m_result->setText(said.join(QLatin1Char(' ')));
 }
 
@@ -327,7 +336,7 @@ void LessonPanel::show()
     nameWay();
     // A lesson for a class is handed in at its end.
     m_next->setVisible(!last);
-    m_handIn->setVisible(last && lesson.isReleased());
+    m_handIn->setVisible(isAtEnd(m_play) && lesson.isReleased());
     showContents();
     showEnd();
     showAway();

@@ -1,4 +1,5 @@
 #include <QAccessible>
+#include <QLabel>
 #include <QToolButton>
 
 #include "tests/test_class.h"
@@ -103,6 +104,11 @@ private slots:
         QTest::keyClick(panel()->bars(), Qt::Key_Return);
         m_hands.click("again");
         QVERIFY(!session().guess->shown && session().guess->points.empty());
+        // Who gives no points has no first choice.
+        QTest::keyClick(panel()->bars(), Qt::Key_Return);
+        QTRY_VERIFY(session().guess->shown && m_hands.shows("Nearly all of it on"));
+        QVERIFY(!m_hands.find<QLabel>("rank")->isVisible());
+        m_hands.click("again");
         m_hands.click("endGuess");
         QVERIFY(!session().guess);
         QVERIFY(!panel()->isVisible());

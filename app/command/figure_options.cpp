@@ -57,6 +57,9 @@ void requireCells(const FigureSettings& figure, const core::Session& session, co
                                              + core::nameOf(figure.map.cells, core::cellKinds));
     if (given("--pair-part") && figure.map.pair != core::PairPart::Whole && !session.run().keys_text)
         throw cli::WrongValue("--pair-part", "use it with two texts: --text and --pair");
+    if (given("--bar-place") && figure.content == FigureSettings::Content::Compare
+        && figure.bar.place == core::BarLook::Place::Right)
+        throw cli::WrongValue("--bar-place", "the bars of a comparison lie below it: leave this out");
     if (given("--cells") && figure.map.cells == Cells::PickedHeads && session.chosen.empty() && !given("--heads"))
         throw cli::WrongValue("--cells picked", "say which heads with --heads, such as --heads 2.3,1.4");
 }
@@ -127,7 +130,9 @@ FigureSettings FigureOptions::settings(const core::Session& session, const cli::
     const bool asSaved = given("session") && !given("--view") && !given("--layer") && !given("--head");
     if (!given("--width") && !asSaved && !eachHead && figure.width_mm == oneColumn)
         figure.width_mm = usualWidth(figure);  // a page of maps needs two columns
-    if (figure.content == FigureSettings::Content::Picture && !given("--scale") && !given("--range"))
-        figure = withPictureRange(figure);
+    const bool picture = figure.content == FigureSettings::Content::Picture;
+    if (picture && !given("--scale") && !given("--range")) figure = withPictureRange(figure);
+    // The photo stays a photo; a session keeps what it shows.
+    if (!given("session") && (picture || given("--template"))) figure.picture.by_weight = true;
     return figure;
 }

@@ -316,8 +316,16 @@ std::string captionOf(const RenderOptions& options, const cli::Command& command)
         throw cli::WrongValue("--caption",
                               "use it with one figure: without {layer} or {head} in --out, a template or a "
                               "film");
-    if (options.caption != "-" && std::filesystem::path(options.caption) == std::filesystem::path(options.out))
+    if (options.caption == "-") return options.caption;
+    const std::filesystem::path file = options.caption;
+    if (file == std::filesystem::path(options.out))
         throw cli::WrongValue("--caption", "expected another file than --out, found " + options.caption);
+    // Somebody's own words for the caption would become the name of a file.
+    const std::string ending = file.extension().string();
+    if (ending.size() < 2 || ending.find(' ') != std::string::npos)
+        throw cli::WrongValue("--caption",
+                              "expected a file for the caption, such as caption.txt, or - to print it, found "
+                                  + options.caption + "; --title takes words, and writes them above the figure");
     return options.caption;
 }
 
@@ -327,6 +335,8 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
 {
     const core::Session& session = asked.session;
     const auto given = [&](const char* option) { return command.count(option) > 0; };
+    const bool fresh = options.session.empty();
+    const bool headNamed = given("--layer") || given("--head") || given("--heads") || given("--compare");
     AskedTemplate page = options.pageTemplate;
     page.width = given("--width") || given("--page");
     return {.item = given("--item"),
@@ -344,5 +354,8 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .generate = options.generate,
             .write = writerOf(options, command),
             .inside = options.inside.chosen(),
-            .caption = captionOf(options, command)};
+            .caption = captionOf(options, command),
+            .usual_lines = fresh && !given("--least") && !given("--lines") && !given("--query"),
+            .usual_numbers = fresh && !given("--values"),
+            .unnamed_head = fresh && !headNamed};
 }

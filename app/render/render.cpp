@@ -124,6 +124,7 @@ FigureSource computedSource(core::Session& session, const std::filesystem::path&
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
     chooseQueries(session, *traces.front(), chosen);
+    chooseUsual(session, *traces.front(), chosen);
     FigureSource source{session, traces, whole};
     source.computed = computed;
     source.numbers->tell([progress = std::make_shared<Progress>()](core::Index done, core::Index all) {
@@ -154,6 +155,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
                  .arg(texts));
+    sayUnchosen(session, *source.traces.front(), chosen);
     const std::string packed = chosen.inside.numbers ? core::packedNumbers(session) : std::string();
     const std::filesystem::path folder = std::filesystem::absolute(out).parent_path();
     const auto carriedBy = [&](const core::Session& drawn) {

@@ -1,13 +1,17 @@
 #include "app/render/render_request.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "app/cli/cli.h"
+#include "app/command/warning.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
+#include "ui/panel/export/figure_content.h"
 #include "ui/plot/figure/figure_contents.h"
+#include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/text/installed_font.h"
 
 #include <algorithm>
@@ -77,8 +81,9 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const Chose
     const core::Index item = session.focus.item;
     const std::string& names = chosen.queries;
     if (!chosen.keys.empty()) session.focus.key = oneNamed(trace.keys(item), chosen.keys, "--key");
-    if (names.empty() && chosen.last_query)
-        session.focus.query = session.figure.content == Content::Picture ? 0 : std::ssize(trace.queries(item)) - 1;
+    // Pictures are asked by their first token, whether one figure shows them or a panel of a template.
+    const bool picture = trace.model->info.reads == core::Reads::Pictures;
+    if (names.empty() && chosen.last_query) session.focus.query = picture ? 0 : std::ssize(trace.queries(item)) - 1;
     if (names.empty()) return;
     session.figure.picture.probe = session.figure.content == Content::Picture && names == "probe";
     if (session.figure.picture.probe) return requireProbe(*trace.model);
@@ -86,6 +91,63 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const Chose
         session.focus.query = oneNamed(trace.queries(item), names, "--query");
     else
         session.figure.part.queries = core::queriesNamed(trace.queries(item), names);
+}
+
+namespace {
+
+/// Whether most rows of the heads have a weight as large: lines of an even head would all be left out.
+bool haveLines(const core::Session& session, const core::Trace& trace, double least)
+{
+    if (trace.isLong() || trace.mixes != nullptr || session.flow.aligned) return false;
+    core::FigureSettings one = session.figure;
+    one.layer = one.layer.value_or(session.focus.layer);
+    one.head = one.head.value_or(session.focus.head);
+    return std::ranges::all_of(headsOf(trace, session.focus.item, one), [&](const core::HeadAddress& address) {
+        const auto weights = figure_layout::headMap(trace, address, 1).values;
+        core::Index rows = 0;
+        for (core::Index row = 0; row < weights->rows(); ++row)
+            if (static_cast<double>(weights->row(row).maxCoeff()) >= least) ++rows;
+        return 2 * rows > weights->rows();
+    });
+}
+
+/// Whether numbers of two or three digits are readable in the cells of a map of layers and heads.
+bool haveRoomForNumbers(const core::FigureSettings& figure, const core::ModelInfo& info)
+{
+    constexpr double besideMap = 27, readableCell = 6.2;  // mm
+    return (figure.width_mm - besideMap) / static_cast<double>(info.heads) >= readableCell;
+}
+
+}  // namespace
+
+void chooseUsual(core::Session& session, const core::Trace& trace, const Chosen& chosen)
+{
+    const bool lines =
+        session.figure.content == core::FigureSettings::Content::Flow || !chosen.page_template.name.empty();
+    if (lines && chosen.usual_lines && haveLines(session, trace, usualLeast)) session.flow.least = usualLeast;
+    if (chosen.usual_numbers && isHeadMap(session.figure) && haveRoomForNumbers(session.figure, trace.model->info))
+        session.figure.values = true;
+}
+
+void sayUnchosen(const core::Session& session, const core::Trace& trace, const Chosen& chosen)
+{
+    using Content = core::FigureSettings::Content;
+    const core::FigureSettings& figure = session.figure;
+    const core::ModelInfo& info = trace.model->info;
+    const bool ofHead = (figure.content == Content::Maps && figure.layer && figure.head)
+                        || figure.content == Content::Flow || figure.content == Content::Steps
+                        || figure.content == Content::Why || figure.content == Content::Picture;
+    const bool lens = figure.content == Content::Why && session.why.of != core::WhySettings::Of::Cell;
+    if (chosen.unnamed_head && ofHead && !lens && figure.heads.empty() && info.layers * info.heads > 1) {
+        const core::HeadAddress head{figure.layer.value_or(session.focus.layer),
+                                     figure.head.value_or(session.focus.head)};
+        warn(QCoreApplication::translate("CommandLine", "this is %1; --layer and --head choose another")
+                 .arg(figure_layout::headTitle(info, head, figure.count_from)));
+    }
+    const bool ofTarget = info.block == core::AttentionBlock::Cross || info.block == core::AttentionBlock::Decoder;
+    if (ofTarget && trace.queries(session.focus.item).size() == 1)
+        warn(QCoreApplication::translate(
+            "CommandLine", "the target has one token; --generate N lets the model write it, --target gives it"));
 }
 
 void requireFont(const core::FigureSettings& figure)

@@ -80,6 +80,8 @@ bool isOfMaps(const F& figure) { return figure.content == Content::Maps; }
 bool isPicture(const F& figure) { return figure.content == Content::Picture; }
 bool isComparison(const F& figure) { return figure.content == Content::Compare; }
 bool hasCells(const F& figure) { return isOfMaps(figure) || isPicture(figure); }
+bool hasNamedMaps(const F& figure) { return isOfMaps(figure) || isComparison(figure); }
+constexpr Use<F> ofNamedMaps = {hasNamedMaps, "use it with --view map, heads or compare"};
 constexpr Use<F> ofMaps = {isOfMaps, "use it with --view map or --view heads"};
 bool isMeasures(const F& figure) { return figure.content == Content::Measures; }
 constexpr Use<F> ofMeasures = {isMeasures, "use it with --view measures"};
@@ -155,8 +157,9 @@ constexpr Setting<F> voiceRows[] = {
      ofMaps},
     {{"map_names", at<&F::voice, &FigureVoice::map_names>(Text{longestAnnotations, "the maps' names", "usual"})},
      {"--names", "NAMES",
-      "Names of the maps in place of their heads' numbers, with semicolons between: copies; looks back", Turn::Map},
-     ofMaps},
+      "Names of the maps in place of their heads' numbers or texts, with semicolons between: copies; looks back",
+      Turn::Map},
+     ofNamedMaps},
     {{"annotations", grammar<annotationsIn, &F::voice, &FigureVoice::annotations>(
                          Text{longestAnnotations, "the annotations", "none"})},
      {"--annotate", "TEXT",
@@ -237,8 +240,7 @@ constexpr Setting<F> lookRows[] = {
      ofMeasures},
     {{"bar_place", named<barPlaces, &F::bar, &BarLook::place>()},
      {"--bar-place", "right|bottom",
-      "maps: where the colour bar stands: right (default) or bottom; of a comparison always at the bottom where that "
-      "leaves the maps in one row, and on slides",
+      "maps: where the colour bar stands: right (default) or bottom; those of a comparison lie below it",
       Turn::Colors}},
     {{"bar_label", at<&F::bar, &BarLook::label>(Text{longestBarLabel, "the colour bar's label", "usual"})},
      {"--bar-label", "T", "What the colour bar is called, in place of its quantity; or usual", Turn::Colors}},
@@ -253,7 +255,8 @@ constexpr Setting<F> lookRows[] = {
      {"--dots,!--no-dots", "",
       "Circles whose area is the weight instead of coloured squares, to be read in grey (off)"}},
     {{"values", at<&F::values>(Flag{}), Always},
-     {"--values,!--no-values", "", "The weights as numbers in the cells, where they fit (off)", Turn::Words}},
+     {"--values,!--no-values", "",
+      "The weights as numbers in the cells, where they fit (off; on in a map of layers and heads)", Turn::Words}},
     {{"number_decimals", at<&F::numbers, &NumberLook::decimals>(Whole{0, mostDecimals})},
      {"--decimals", "N", "Decimals of the numbers in the cells, 0 to 4 (2)", Turn::Words}},
     {{"numbers_from", leastNumber()},
@@ -289,7 +292,8 @@ constexpr Setting<F> pictureRows[] = {
      ofPictures},
     {{"by_weight", at<&F::picture, &PictureLook::by_weight>(Flag{})},
      {"--opacity-by-weight,!--even-opacity", "",
-      "picture: colours cover it the more the larger the weight is, so that the photo stays a photo (off)",
+      "picture: colours cover it the more the larger the weight is, so that the photo stays a photo (on, unless a "
+      "session is drawn)",
       Turn::Picture},
      ofPictures},
     {{"colored_photo", at<&F::picture, &PictureLook::colored>(Flag{})},

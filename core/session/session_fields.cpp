@@ -120,7 +120,7 @@ constexpr Setting<FlowSettings> flowRows[] = {
     {{"most", at<&FlowSettings::most>(Whole{0, mostFlowLines}), Always},
      {"--lines", "N", "flow: how many lines each query has, the largest ones (5); 0: all"}},
     {{"least", at<&FlowSettings::least>(Number{0, 1}), Always},
-     {"--least", "X", "flow: the minimum weight of a line (0)"}},
+     {"--least", "X", "flow: the minimum weight of a line (0.05; of one query 0)"}},
     {{"curved", at<&FlowSettings::curved>(Flag{}), Always},
      {"--curves,!--no-curves", "", "flow: curved lines instead of straight ones (off)"}},
     {{"aligned", at<&FlowSettings::aligned>(Flag{})},

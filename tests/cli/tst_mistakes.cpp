@@ -207,6 +207,8 @@ private:
             "unknown option --threshold. Did you mean --least?");
         row("an option that is like none",
             {"render", "--model", gpt2, "--text", "a", "--qzxv", "0.5", "--out", "x.png"}, 2, "unknown option --qzxv");
+        row("a part of a bundled model's name", {"render", "--model", "encoder", "--text", "a", "--out", "x.png"}, 1,
+            "models that come with the program are");
         row("a view by another word", {"render", "--model", gpt2, "--text", "a", "--view", "lines", "--out", "x.png"},
             2, "Did you mean flow?");
         row("a table by another word",

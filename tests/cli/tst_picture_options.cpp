@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -112,6 +113,38 @@ private slots:
         const Outcome drawn = program(render + QStringList{"--caption", "-"});
         QVERIFY2(drawn.status == 0 && drawn.out.startsWith(said), qPrintable(drawn.out + drawn.err));
         QVERIFY2(drawn.out.contains("odd-by-shape.png"), qPrintable(drawn.out));
+    }
+
+    void thePhotoStaysAPhoto()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("p.png");
+        const auto drawn = [&](const QStringList& more) {
+            const Outcome outcome = program(odd(file) + more);
+            QFile read(file);
+            return outcome.status == 0 && read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+        };
+        const QByteArray usual = drawn({});
+        QVERIFY(!usual.isEmpty());
+        QCOMPARE(drawn({"--opacity-by-weight"}), usual);
+        QVERIFY(drawn({"--even-opacity"}) != usual);
+    }
+
+    /// A panel asks for the same token as the figure alone.
+    void aTemplateAsksAsAFigureDoes()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("p.attnpage");
+        QStringList render = odd(file);
+        const auto view = render.indexOf("--view");
+        render[view] = "--template";
+        render[view + 1] = "map-over-picture";
+        const Outcome outcome = program(render);
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        static const QRegularExpression query(QStringLiteral("\"query\": (\\d+)"));
+        auto each = query.globalMatch(textOf(file));
+        QVERIFY(each.hasNext());
+        while (each.hasNext()) QCOMPARE(each.next().captured(1), QString("0"));
     }
 
     void aSquareThatIsNotThereIsRefused()

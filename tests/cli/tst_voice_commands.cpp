@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "tests/cli/command_files.h"
@@ -59,8 +60,45 @@ private slots:
                  qPrintable(drawn.out));
         const QByteArray svg = contentOf(file);
         QVERIFY(svg.contains(">tired | soft<") && !svg.contains(">tired | ␣soft<"));
+        const QStringList compared{"--view", "compare", "--layer", "4", "--head", "4", "--out", file};
+        QCOMPARE(program(render + compared + QStringList{"--names", "before; after"}).status, 0);
+        QVERIFY(contentOf(file).contains(">before<"));
+        requireRefusal(render + compared + QStringList{"--bar-place", "right"}, 2, "lie below it");
         requireRefusal(render + QStringList{"--out", "x"}, 2, "--view compare");
         requireRefusal(render + QStringList{"--compare", "1.1,1.2", "--out", "x"}, 2, "--layer");
+    }
+
+    void whatNobodyChoseIsSaid()
+    {
+        const QString file = m_folder.filePath("usual.svg");
+        const QStringList render{"render", "--model", "primer-encoder", "--text", "The cat sat where it sat.",
+                                 "--out",  file};
+        const Outcome flow = program(render + QStringList{"--view", "flow"});
+        QVERIFY2(flow.err.contains("this is layer 1 · head 1; --layer and --head choose another"),
+                 qPrintable(flow.err));
+        const Outcome chosen = program(render + QStringList{"--view", "flow", "--layer", "4", "--head", "4"});
+        QCOMPARE(chosen.err, QString());
+        const auto lines = [&] { return contentOf(file).count("<polyline"); };
+        const auto usual = lines();
+        QCOMPARE(program(render + QStringList{"--view", "flow", "--layer", "4", "--head", "4", "--least", "0"}).status,
+                 0);
+        QVERIFY2(usual < lines(), qPrintable(QString::number(usual)));
+        const Outcome target = program({"render", "--model", "primer-translator", "--text", "the cat", "--block",
+                                        "cross", "--layer", "1", "--head", "1", "--out", file});
+        QVERIFY2(target.err.contains("--generate N lets the model write it"), qPrintable(target.err));
+    }
+
+    void aMapOfHeadsHasNumbers()
+    {
+        const QString file = m_folder.filePath("heads.svg");
+        const QStringList render{"render", "--model",  "primer-encoder", "--text",  "The cat sat where it sat.",
+                                 "--view", "measures", "--measure",      "entropy", "--out",
+                                 file};
+        static const QRegularExpression number(QStringLiteral(">[0-2]\\.\\d\\d<"));
+        QCOMPARE(program(render).err, QString());
+        QCOMPARE(QString::fromUtf8(contentOf(file)).count(number), 24);
+        QCOMPARE(program(render + QStringList{"--no-values"}).err, QString());
+        QVERIFY(QString::fromUtf8(contentOf(file)).count(number) < 24);
     }
 
     void theFigureComesBackWithItsVoice()
@@ -93,6 +131,8 @@ private slots:
         QTest::newRow("token") << QStringList{"--annotate", "bold catt"} << 1 << "Did you mean cat?";
         QTest::newRow("place") << QStringList{"--show-rows", "99"} << 1 << "found 99";
         QTest::newRow("view") << QStringList{"--view", "mask", "--annotate", "bold cat"} << 2 << "--view map";
+        QTest::newRow("own words") << QStringList{"--caption", "My own words."} << 2 << "--title takes words";
+        QTest::newRow("no ending") << QStringList{"--caption", "caption"} << 2 << "such as caption.txt";
         QTest::newRow("itself") << QStringList{"--caption", "x"} << 2 << "another file than --out";
         QTest::newRow("many") << QStringList{"--caption", "c", "--layer", "all", "--out", "x{layer}{head}.pdf"} << 2
                               << "--caption";

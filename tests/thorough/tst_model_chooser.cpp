@@ -129,6 +129,24 @@ private slots:
         QVERIFY(chooser()->isVisible());
     }
 
+    void aPastedPathOpens()
+    {
+        const fs::path own = copyOfGpt2("pasted");
+        openChooser();
+        QTRY_VERIFY(allPlacesAreSearched());
+        auto* field = chooser()->findChild<QLineEdit*>();
+        field->setText(text(m_folder / "nowhere"));
+        QVERIFY(!openButton()->isEnabled());
+        QVERIFY2(shownReason().contains("no file or folder at this path"), qPrintable(shownReason()));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(chooser()->isVisible());
+        field->setText("file://" + text(own));
+        QVERIFY(openButton()->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QTRY_VERIFY(chooser() == nullptr);
+    }
+
     void reasonsAreReadWithTheKeyboard()
     {
         fillCache();

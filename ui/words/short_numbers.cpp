@@ -2,6 +2,7 @@
 
 #include "core/not_shown.h"
 
+#include <algorithm>
 #include <cmath>
 
 QString shortWeight(float weight)
@@ -10,6 +11,12 @@ QString shortWeight(float weight)
     if (!std::isfinite(weight)) return QStringLiteral("NaN");
     const QString text = QString::number(static_cast<double>(weight), 'f', 2);
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
+bool readsAsZero(const QString& number)
+{
+    const auto says = [](QChar sign) { return sign.isLetter() || sign == u'∞' || (sign >= u'1' && sign <= u'9'); };
+    return std::ranges::none_of(number, says);
 }
 
 QString thousandths(float value)

@@ -21,6 +21,9 @@ QString smallWeight(float weight);
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
 QString signedWeight(float difference);
 
+/// Whether a number as it is written says no more than zero: ".00", "0.0"; not "NaN" or "∞".
+bool readsAsZero(const QString& number);
+
 /// "2.4·10⁻⁷"
 QString powerOfTen(double number, int decimals);
 

@@ -2,6 +2,7 @@
 
 #include "core/file/file_beginning.h"
 #include "core/file/folder_names.h"
+#include "core/model/folder/bundled_models.h"
 
 #include <algorithm>
 #include <cctype>
@@ -189,6 +190,12 @@ fs::path modelFolderAt(const fs::path& path)
 
 Words whyNotThere(const fs::path& path)
 {
+    if (!path.has_parent_path()) {
+        std::string bundled;
+        for (const fs::path& model : bundledModelFolders())
+            bundled += (bundled.empty() ? "" : ", ") + model.filename().string();
+        if (!bundled.empty()) return Words("no such file or folder; models that come with the program are %1", bundled);
+    }
     if (!path.has_parent_path() || hubRepository(path.generic_string(), environmentVariable).empty())
         return Words("no such file or folder");
     return Words(

@@ -126,6 +126,14 @@ double usualWidth(const core::FigureSettings& settings)
     return one ? oneColumn : twoColumns;
 }
 
+bool isHeadMap(const core::FigureSettings& settings)
+{
+    const core::ChartSettings& chart = settings.part.chart;
+    if (settings.content == Content::KnockOuts) return true;
+    return settings.content == Content::Measures && chart.form == core::ChartSettings::Form::Map
+           && chart.groups == core::ChartSettings::Groups::None;
+}
+
 bool hasWeightColors(const core::FigureSettings& settings)
 {
     const bool grouped =

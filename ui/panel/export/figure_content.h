@@ -29,6 +29,12 @@ core::FigureSettings withContent(core::FigureSettings settings, const FigureCont
 /// The width that such a figure usually has, in millimetres: a column for one map, two for more.
 double usualWidth(const core::FigureSettings& settings);
 
+/// The least weight of a line where lines of all queries would be a tangle.
+inline constexpr double usualLeast = 0.05;
+
+/// Whether it is a map of layers × heads, which has numbers in its cells unless they are too small.
+bool isHeadMap(const core::FigureSettings& settings);
+
 /// Whether colour map, range and colour bar have a say in it.
 bool hasWeightColors(const core::FigureSettings& settings);
 

@@ -90,6 +90,8 @@ private:
         if (option == "--width") return m_figure.width_mm != usualWidth(m_figure);
         if (option == "--clip" && m_figure.scale == FigureSettings::Scale::Shared) return false;
         // A picture's and a long map's usual colours are others than the rest's.
+        if (option.starts_with("--values") && isHeadMap(m_figure)) return true;
+        if (option.starts_with("--opacity-by-weight") && picture) return true;
         return row.differs(m_figure) || (option == "--scale" && picture) || (option == "--curve" && m_long);
     }
 
@@ -278,9 +280,12 @@ private:
     void addMap()
     {
         add(Turn::Rows);
+        // Lines of all queries have another least weight than a session's.
+        const bool leastOfAll = m_figure.part.queries.empty() && m_session.flow.most == core::FlowSettings().most;
         if (m_figure.content == Content::Flow)
             for (const core::Setting<core::FlowSettings>& row : core::flowFields())
-                if (row.differs(m_session.flow)) add(row, m_session.flow);
+                if (row.differs(m_session.flow) || (leastOfAll && std::string_view(row.option.names) == "--least"))
+                    add(row, m_session.flow);
         if (m_figure.content == Content::Costs)
             for (const core::Setting<core::CostsSettings>& row : core::costsFields())
                 if (row.differs(m_session.costs)) add(row, m_session.costs);

@@ -2,7 +2,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,6 +16,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
+#include <QUrl>
 
 #include "core/model/folder/model_families.h"
 #include "ui/file/recent_models.h"
@@ -30,6 +33,17 @@ namespace {
 const QString sizeKey = QStringLiteral("models/chooser");
 
 QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+/// A path that somebody pasted into the field: of a file manager's address or of a terminal; empty for other words.
+QString pastedPath(QString words)
+{
+    words = words.trimmed();
+    if (words.size() > 1 && (words[0] == u'"' || words[0] == u'\'') && words.back() == words[0])
+        words = words.mid(1, words.size() - 2);
+    if (words.startsWith(QLatin1String("file://"))) words = QUrl(words).toLocalFile();
+    if (words.startsWith(QLatin1String("~/"))) words = QDir::homePath() + words.mid(1);
+    return words.startsWith(u'/') ? words : QString();
+}
 
 QPushButton* plainButton(const QString& text, const QString& tip)
 {
@@ -67,7 +81,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
     setMinimumSize(QSize(620, 420).boundedTo(screen()->availableSize()));
     resize(QSettings().value(sizeKey, QSize(780, 620)).toSize().boundedTo(screen()->availableSize()));
     new FrameFit(this);
-    m_filter->setPlaceholderText(tr("Type a part of a name, architecture or folder"));
+    m_filter->setPlaceholderText(tr("Type a part of a name, architecture or folder, or paste a path"));
     m_filter->setAccessibleName(tr("Search the list"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
@@ -83,6 +97,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_moved = false;
         m_models->setFilter(words);
+        showCurrent();
     });
     connectFinder();
     restoreCurrent();
@@ -214,12 +229,27 @@ void ModelChooser::showCurrent()
     m_folder->setText(current.data(ModelList::FolderRole).toString());
     m_reason->setText(current.data(ModelList::ReasonRole).toString());
     m_open->setEnabled(m_models->canOpen(currentRow()));
+    showPasted();
     m_remove->setVisible(currentIsRecent());
     m_list->setContextMenuPolicy(currentIsRecent() ? Qt::ActionsContextMenu : Qt::NoContextMenu);
 }
 
+/// A path in the field goes before the list's rows.
+void ModelChooser::showPasted()
+{
+    const QString path = pastedPath(m_filter->text());
+    if (path.isEmpty()) return;
+    const bool there = QFileInfo::exists(path);
+    if (!there && m_models->modelAt(currentRow()) != nullptr) return;  // the beginning of a listed folder
+    m_folder->setText(path);
+    m_reason->setText(there ? QString() : tr("There is no file or folder at this path."));
+    m_open->setEnabled(there);
+}
+
 void ModelChooser::openCurrent()
 {
+    if (const QString path = pastedPath(m_filter->text()); !path.isEmpty() && QFileInfo::exists(path))
+        return choose(path);
     const core::ModelSurvey* model = m_models->modelAt(currentRow());
     if (model == nullptr || model->problem) return;
     const fs::path folder = model->folder;

@@ -38,6 +38,7 @@ private:
     void keepCurrent();
     void restoreCurrent();
     void showCurrent();
+    void showPasted();
     void openCurrent();
     void browse();
     void browseFiles();

@@ -1,5 +1,7 @@
 #include "ui/plot/figure/account_page.h"
 
+#include <QRegularExpression>
+
 #include "ui/plot/figure/page_maps.h"
 
 #include <algorithm>
@@ -26,15 +28,22 @@ AccountPage::AccountPage(const FigureSource& source, const core::FigureSettings&
               .names = m_fonts.tokens,
               .numbers = m_fonts.numbers,
               .device = ruler(),
-              .paper = true};
+              .paper = true,
+              .least = static_cast<double>(settings.numbers.least)};
     m_top = edge + addTitle(m_draft.page, settings, m_fonts);
+}
+
+QString AccountPage::spelled(QString words) const
+{
+    static const QRegularExpression space(QStringLiteral("(^|[\\s“(])[␣▁Ġ](?=[^\\s,.)”])"));
+    return m_settings.text.spaces ? words : words.replace(space, QStringLiteral("\\1"));
 }
 
 void AccountPage::addHeadline(const QString& words)
 {
     const double height = lineHeight(m_fonts.names);
     const double wide = m_draft.page.size.width() - 2 * edge;
-    for (const QString& line : joinedLines(words.split(QStringLiteral(" · ")), m_fonts.names, wide)) {
+    for (const QString& line : joinedLines(spelled(words).split(QStringLiteral(" · ")), m_fonts.names, wide)) {
         m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, wide, height), Qt::AlignLeft,
                              line);
         m_top += height;

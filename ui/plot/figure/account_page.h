@@ -12,6 +12,8 @@ class AccountPage {
 protected:
     AccountPage(const FigureSource& source, const core::FigureSettings& settings, std::stop_token stop);
 
+    /// Words about tokens, without the sign of a space before these unless the settings want it.
+    QString spelled(QString words) const;
     /// Adds a line about the account's subject; " · " may become the end of a line.
     void addHeadline(const QString& words);
     /// The rest of the page; `lines` of text high where the height is open.

@@ -10,6 +10,7 @@
 #include "ui/words/difference_words.h"
 
 #include <algorithm>
+#include <span>
 
 using core::FigureSettings;
 using core::Index;
@@ -36,6 +37,8 @@ public:
     Draft draft()
     {
         const double title = addTitle(m_draft.page, m_settings, m_fonts);
+        m_names = mapNames(m_settings, std::ssize(m_sides));
+        m_footer = footerWords();
         setStyles();
         place(title);
         if (fitLabels()) place(title);
@@ -45,7 +48,8 @@ public:
         m_draft.description = haveSigns() ? Figure::tr("Comparison of mixing weights, no softmax")
                                           : Figure::tr("Comparison of attention weights");
         for (std::size_t i = 0; i < m_sides.size(); ++i)
-            m_draft.notes << QStringLiteral("%1: %2").arg(m_sides[i].name, m_panels[i].caption);
+            m_draft.notes << QStringLiteral("%1: %2").arg(m_sides[i].name, wholeName(i));
+        if (!m_footer.isEmpty()) m_draft.description += QStringLiteral(", ") + m_footer;
         m_draft.notes += notes();
         const std::vector<FigurePage::Map>& maps = m_draft.page.maps;
         if (m_comparison.subtracted && !maps.empty() && maps.back().number == nullptr)
@@ -119,10 +123,11 @@ private:
         return all;
     }
 
-    double longestLabel(TokenLabels::Side side, double pitch) const
+    /// @param panels  the first of them
+    double longestLabel(TokenLabels::Side side, double pitch, std::size_t panels) const
     {
         double longest = 0;
-        for (const ComparePanel& panel : m_panels)
+        for (const ComparePanel& panel : std::span(m_panels).first(panels))
             longest =
                 std::max(longest, labelsOf(m_settings, side,
                                            side == TokenLabels::Side::Left ? panel.queries : panel.keys, m_fonts.tokens)
@@ -130,26 +135,24 @@ private:
         return longest;
     }
 
-    /// Whether the difference stands in a row of its own, below those maps that the other bar is of.
-    bool differenceBelow(std::size_t columns) const
+    /// Whether bars stand where the last row has no map, one below the other.
+    /// @param height  of a map
+    bool areBarsInHole(double height) const
     {
-        return m_comparison.subtracted && columns < m_panels.size() && m_sides.size() % columns == 0;
+        if (m_columns == m_panels.size() || m_panels.size() % m_columns == 0) return false;
+        return static_cast<double>(keys().size()) * barHeight() <= height;
     }
 
-    /// Whether bars lie below their maps, because somebody chose it or because they are on a slide, whose maps have the
-    /// width.
-    bool wantsBarsBelow() const
+    /// The height of one bar with what stands under it.
+    double barHeight() const
     {
-        return m_settings.color_bar && (m_settings.bar.place == core::BarLook::Place::Bottom || isSlide(m_settings));
-    }
-
-    double barsHeight() const
-    {
-        if (!m_barsBelow) return 0;
         ColorKey flat = keys().front();
         flat.flat = true;
-        return barGap + barWidth + flat.extent(ruler());
+        return barGap / 2 + barWidth + flat.extent(ruler());
     }
+
+    /// Of the bars below the maps, which have the width.
+    double barsHeight() const { return m_settings.color_bar && !m_barsInHole ? barGap / 2 + barHeight() : 0; }
 
     /// The names of rows that stand once, at the left of each row of maps: of one text, or of texts that differ in few
     /// words ("tired | soft"). None where each map needs its own.
@@ -174,19 +177,16 @@ private:
 
     bool sharesQueries() const { return !m_rowNames.isEmpty(); }
 
-    double barsExtent(std::size_t columns) const
+    /// What stands between the maps and the bars: the keys' labels and words about them. Where all maps are in one row,
+    /// the words stand under the sides' own labels, beside longer ones of the difference.
+    double underMaps() const
     {
-        if (!m_settings.color_bar || m_barsBelow) return 0;
-        double beside = 0, widest = 0;
-        for (const ColorKey& key : keys()) {
-            const double one = barGap + barWidth + key.extent(ruler());
-            beside += one;
-            widest = std::max(widest, one);
-        }
-        return differenceBelow(columns) ? widest : beside;
+        return isOneRow() ? std::max(m_below, m_belowSides + 4 + wordsHeight()) : m_below + 4 + wordsHeight();
     }
 
-    double firstBarExtent() const { return barGap + barWidth + keys().front().extent(ruler()); }
+    bool isOneRow() const { return m_columns == m_panels.size() && m_words.size() <= 1; }
+
+    double footerHeight() const { return m_footer.isEmpty() ? 0 : lineHeight(m_fonts.names) + 3; }
 
     /// Square cells, as many maps in a row as are wide enough.
     void place(double title)
@@ -196,7 +196,7 @@ private:
         m_rowNames = sharedQueries();
         m_queryLabels =
             m_rowNames.isEmpty()
-                ? longestLabel(TokenLabels::Side::Left, 1)
+                ? longestLabel(TokenLabels::Side::Left, 1, m_panels.size())
                 : labelsOf(m_settings, TokenLabels::Side::Left, m_rowNames, m_fonts.tokens).extent(1, ruler());
         const double line = lineHeight(m_fonts.names);
         m_left = edge + (m_settings.axis_names ? line + 3 : 0);
@@ -205,17 +205,11 @@ private:
         double beyond = 0;  // how far the last key's label reaches beyond its map
         const auto widthOf = [&](std::size_t columns) {
             const auto count = static_cast<double>(columns);
-            const double right = edge + std::max(barsExtent(columns), beyond);
+            const double right = edge + beyond;
             const double labels = shared ? m_queryLabels : count * m_queryLabels;
             return (page.size.width() - m_left - right - labels - (count - 1) * gap) / count;
         };
         m_columns = m_panels.size();
-        m_barsBelow = wantsBarsBelow();
-        if (!m_barsBelow && m_settings.color_bar && widthOf(m_columns) < leastWidth) {
-            // Bars beside the maps are not worth a second row.
-            m_barsBelow = true;
-            m_barsBelow = widthOf(m_columns) >= leastWidth;
-        }
         while (m_columns > 1 && widthOf(m_columns) < leastWidth) --m_columns;
         Index mostKeys = 1, mostQueries = 1;
         for (const ComparePanel& panel : m_panels) {
@@ -230,29 +224,38 @@ private:
                 labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens).overhang(cell, ruler())
                     - cell / 2);
         cell = std::max(8.0, widthOf(m_columns)) / static_cast<double>(mostKeys);
-        m_right = edge + std::max(barsExtent(m_columns), beyond);
-        m_below = longestLabel(TokenLabels::Side::Bottom, cell);
+        m_below = longestLabel(TokenLabels::Side::Bottom, cell, m_panels.size());
+        m_belowSides = longestLabel(TokenLabels::Side::Bottom, cell, m_sides.size());
         m_above = line + 4;
-        const double fixed = edge + title + static_cast<double>(rows) * (m_above + m_below + gap)
-                             + line * static_cast<double>(m_words.size()) + barsHeight() + edge;
-        if (m_settings.height_mm)
-            cell = std::min(cell, std::max(8.0, page.size.height() - fixed) / static_cast<double>(rows)
-                                      / static_cast<double>(mostQueries));
-        // Where there are far more keys than queries, cells are higher than wide.
-        const double least = m_settings.height_mm ? 0 : unitsOf(leastHeight) / static_cast<double>(mostQueries);
-        const double cellHeight = std::max(cell, least);
-        const double height = cellHeight * static_cast<double>(mostQueries);
-        if (!m_settings.height_mm) page.size.setHeight(fixed + static_cast<double>(rows) * height);
-        // Spare height is shared between above and below.
-        const double spare = std::max(0.0, page.size.height() - fixed - static_cast<double>(rows) * height) / 2;
+        // The last row's labels have the bars and the words below them, the others' the maps.
+        const auto rowsAbove = static_cast<double>(rows - 1);
+        const double labelled = edge + title + m_above + rowsAbove * (m_above + m_below + gap) + footerHeight() + edge;
+        const auto shownRows = static_cast<double>(rows), queries = static_cast<double>(mostQueries);
+        const double widestCell = cell;
+        double cellHeight = cell, fixed = 0;
+        for (const bool inHole : {true, false}) {
+            m_barsInHole = inHole;
+            fixed = labelled + underMaps() + barsHeight();
+            cell = widestCell;
+            if (m_settings.height_mm)
+                cell = std::min(cell, std::max(8.0, page.size.height() - fixed) / shownRows / queries);
+            // Where there are far more keys than queries, cells are higher than wide.
+            const double least = m_settings.height_mm ? 0 : unitsOf(leastHeight) / queries;
+            cellHeight = std::max(cell, least);
+            if (areBarsInHole(cellHeight * queries)) break;
+        }
+        const double height = cellHeight * queries;
+        if (!m_settings.height_mm) page.size.setHeight(fixed + shownRows * height);
+        // Spare height is shared between above and below, spare width between left and right.
+        const double spare = std::max(0.0, page.size.height() - fixed - shownRows * height) / 2;
         const double columnWidth = cell * static_cast<double>(mostKeys) + (shared ? 0 : m_queryLabels) + gap;
+        const double content =
+            m_left + (shared ? m_queryLabels : 0) + static_cast<double>(m_columns) * columnWidth - gap + beyond + edge;
+        m_left += std::max(0.0, page.size.width() - content) / 2;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
             ComparePanel& panel = m_panels[i];
             const std::size_t row = i / m_columns;
-            const bool behindBar =
-                i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar && !m_barsBelow;
-            const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth
-                             + (behindBar && row == 0 ? firstBarExtent() : 0);
+            const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
             const double y =
                 edge + title + spare + m_above + static_cast<double>(row) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
@@ -311,17 +314,21 @@ private:
         if (lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_fonts, rect, place));
         QFont font = m_fonts.names;
         if (!lettered) font.setBold(m_settings.text.bold_letters);  // as the letters that it is made of
-        const QString fits = fitting(captionsOf(place), font, rect.width());
-        m_draft.page.addText(
-            font, m_draft.page.colors->text, rect, Qt::AlignLeft,
-            fits.isEmpty() ? TextMetrics(font, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()) : fits);
+        const QStringList wordings = captionsOf(place);
+        const QString fits = fitting(wordings, font, rect.width());
+        m_draft.page.addText(font, m_draft.page.colors->text, rect, Qt::AlignLeft,
+                             fits.isEmpty()
+                                 ? TextMetrics(font, ruler()).elidedText(wordings.back(), Qt::ElideRight, rect.width())
+                                 : fits);
     }
 
     /// A panel's name, and shorter ones.
     QStringList captionsOf(std::size_t place) const
     {
+        if (const QString name = m_names.value(static_cast<qsizetype>(place)); !name.isEmpty()) return {name};
         QStringList all{m_panels[place].caption};
         if (place >= m_sides.size()) return all;
+        if (!m_sides[place].texts.isEmpty()) return m_sides[place].texts;
         const QStringList parts = all.front().split(QStringLiteral(" · "));
         const HeadMap& head = m_sides[place].head;
         const core::ModelInfo& info = m_sides[place].trace->model->info;
@@ -334,62 +341,83 @@ private:
         return all;
     }
 
+    /// What a caption calls a side.
+    QString wholeName(std::size_t side) const
+    {
+        if (const QString name = m_names.value(static_cast<qsizetype>(side)); !name.isEmpty()) return name;
+        const QStringList& texts = m_sides[side].texts;
+        return texts.isEmpty() ? m_panels[side].caption : Figure::tr("“%1”").arg(texts.front());
+    }
+
+    /// The model and the head, where the maps are named by their texts.
+    QString footerWords() const
+    {
+        const CompareSide& first = m_sides.front();
+        if (first.texts.isEmpty()) return {};
+        return Figure::tr("%1, %2").arg(QString::fromStdString(first.trace->model->info.name),
+                                        headTitle(first.trace->model->info, first.head.address, m_settings.count_from));
+    }
+
     void addBars()
     {
         if (!m_settings.color_bar) return;
         std::vector<ColorKey> all = keys();
-        if (m_barsBelow) return addBarsBelow(std::move(all));
-        // Each beside the maps that it is of.
-        const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
-        double x =
-            apart ? m_panels[m_sides.size() - 1].rect.right() + barGap : m_draft.page.size.width() - m_right + barGap;
-        const bool below = differenceBelow(m_columns);
-        QRectF maps = m_all;
-        if (below) maps.setBottom(m_panels[m_sides.size() - 1].rect.bottom());
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (below && i > 0) {
-                maps = m_panels.back().rect;
-                x = maps.right() + barGap;
-            }
-            ColorKey& key = all[i];
-            key.name =
-                fitting({key.name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, key.text, maps.height());
-            m_draft.page.bars.push_back({key, QRectF(x, maps.top(), barWidth, maps.height())});
-            if (apart)
-                x = m_panels.back().rect.right() + barGap;
-            else if (!below)
-                x += barWidth + key.extent(ruler()) + barGap;
+            all[i].flat = true;
+            addBar(all[i], i == 0 ? QStringList{all[i].name, Figure::tr("weight")} : differenceNames(),
+                   barsPlace(i, all.size()));
         }
     }
 
-    /// Each below the maps that it is of, or side by side below all of them.
-    void addBarsBelow(std::vector<ColorKey> all)
+    /// The width that a bar may take, and its top.
+    QRectF barsPlace(std::size_t bar, std::size_t bars) const
+    {
+        QRectF maps = m_all;
+        if (m_barsInHole) {
+            const QRectF& last = m_panels.back().rect;
+            const double spare = last.height() - static_cast<double>(bars) * barHeight();
+            const double apart = spare / static_cast<double>(bars + 1);
+            maps.setLeft(last.right() + gap);
+            maps.moveTop(last.top() + apart + static_cast<double>(bar) * (barHeight() + apart));
+            return maps;
+        }
+        const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
+        if (apart && bar == 0) maps.setRight(m_panels[m_sides.size() - 1].rect.right());
+        if (apart && bar == 1) maps = m_panels.back().rect;
+        if (!apart && bars > 1) {
+            maps.setWidth(m_all.width() / 2 - gap);
+            if (bar == 1) maps.moveRight(m_all.right());
+        }
+        maps.moveTop(m_all.bottom() + underMaps() + barGap / 2);
+        return maps;
+    }
+
+    /// Names of the difference's bar. They explain the signs in its cells, where these have no numbers.
+    QStringList differenceNames() const
+    {
+        const QString name = m_panels.back().caption, other = m_sides[1].name;
+        const QString whole = Figure::tr("difference %1").arg(name);
+        if (m_draft.page.maps.empty() || m_draft.page.maps.back().number != nullptr) return {whole, name};
+        return {Figure::tr("difference %1 (− in a cell: more in %2)").arg(name, other),
+                Figure::tr("difference %1 (−: more in %2)").arg(name, other),
+                Figure::tr("%1 (−: more in %2)").arg(name, other), whole, name};
+    }
+
+    /// @param place  its top, and what it may be as wide as
+    void addBar(ColorKey key, const QStringList& names, const QRectF& place)
     {
         constexpr double longest = 260;
-        const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
-        const double y = m_all.bottom() + m_below + 4 + wordsHeight() + barGap / 2;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            QRectF maps = m_all;
-            if (apart && i == 0) maps.setRight(m_panels[m_sides.size() - 1].rect.right());
-            if (apart && i == 1) maps = m_panels.back().rect;
-            if (!apart && all.size() > 1) {
-                maps.setWidth(m_all.width() / 2 - gap);
-                if (i == 1) maps.moveRight(m_all.right());
-            }
-            all[i].flat = true;
-            all[i].room = maps.width();
-            all[i].name = fitting({all[i].name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, all[i].text,
-                                  maps.width());
-            // The numbers at its ends reach beyond the bar.
-            const TextMetrics metrics(all[i].numbers, ruler());
-            double widest = 0;
-            for (const ColorKey::Tick& tick : all[i].ticks())
-                widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-            const double middle = maps.center().x(), width = m_draft.page.size.width();
-            const double room = 2 * (std::min(middle, width - middle) - edge) - widest;
-            const double length = std::max(8.0, std::min({maps.width(), longest, room}));
-            m_draft.page.bars.push_back({all[i], QRectF(middle - length / 2, y, length, barWidth)});
-        }
+        const double width = m_draft.page.size.width();
+        // The numbers at its ends reach beyond the bar.
+        const TextMetrics metrics(key.numbers, ruler());
+        double widest = 0;
+        for (const ColorKey::Tick& tick : key.ticks()) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+        const double middle = place.center().x();
+        const double beside = 2 * (std::min(middle, width - middle) - edge);
+        key.room = std::min(place.width() + gap, beside);
+        key.name = fitting(names, key.text, key.room);
+        const double length = std::max(8.0, std::min({place.width(), longest, beside - widest}));
+        m_draft.page.bars.push_back({key, QRectF(middle - length / 2, place.top(), length, barWidth)});
     }
 
     /// Empty where all rows are read at their own tokens.
@@ -446,14 +474,23 @@ private:
     {
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
-        double y = m_all.bottom() + m_below + 4;
+        const QRectF sides(m_all.topLeft(), QPointF(m_panels[m_sides.size() - 1].rect.right(), m_all.bottom()));
+        double y = m_all.bottom() + (isOneRow() ? m_belowSides : m_below) + 4;
         for (const QString& words : m_words) {
-            page.addText(m_fonts.names, page.colors->text, QRectF(edge, y, page.size.width() - 2 * edge, line),
+            const bool ofSides =
+                isOneRow() && TextMetrics(m_fonts.names, ruler()).horizontalAdvance(words) < sides.width();
+            page.addText(m_fonts.names, page.colors->text,
+                         ofSides ? QRectF(sides.left(), y, sides.width(), line)
+                                 : QRectF(edge, y, page.size.width() - 2 * edge, line),
                          Qt::AlignHCenter, words);
             y += line;
         }
+        if (!m_footer.isEmpty())
+            page.addText(m_fonts.names, page.colors->text,
+                         QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line),
+                         Qt::AlignLeft, m_footer);
         if (!m_settings.axis_names) return;
-        page.addText(m_fonts.names, page.colors->text, QRectF(edge, m_all.top(), line, m_all.height()),
+        page.addText(m_fonts.names, page.colors->text, QRectF(m_left - line - 3, m_all.top(), line, m_all.height()),
                      Qt::AlignHCenter, axisName(), true);
     }
 
@@ -467,10 +504,12 @@ private:
     Draft m_draft;
     bool m_ofRuns;
     bool m_oneRange = true;
-    bool m_barsBelow = false;
+    bool m_barsInHole = false;
     QStringList m_rowNames;  ///< see sharedQueries()
     std::size_t m_columns = 1;
-    double m_left = 0, m_right = 0, m_above = 0, m_below = 0, m_queryLabels = 0;
+    double m_left = 0, m_above = 0, m_below = 0, m_belowSides = 0, m_queryLabels = 0;
+    QStringList m_names;  ///< the settings' own, in place of the sides'
+    QString m_footer;     ///< what all sides have in common, where their names do not say it
     QRectF m_all;
     QStringList m_words;  ///< below the maps, line by line
 };

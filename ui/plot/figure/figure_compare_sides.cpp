@@ -16,6 +16,64 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
+/// A text and what of it sets it apart from texts with the same first and last words: "… it was tired.", "… tired."
+/// @param before  equal words at the beginning
+/// @param after  and at the end
+QStringList shorterForms(const QString& text, const QStringList& words, qsizetype before, qsizetype after)
+{
+    QStringList forms{text};
+    constexpr qsizetype mostAround = 3;
+    for (qsizetype around = mostAround; around >= 0; --around) {
+        const qsizetype first = std::max<qsizetype>(0, before - around);
+        const qsizetype last = std::min(words.size(), words.size() - after + around);
+        if (first == 0 && last == words.size()) continue;
+        QStringList some = words.mid(first, last - first);
+        if (some.isEmpty()) break;
+        if (first > 0) some.prepend(QStringLiteral("…"));
+        if (last < words.size()) some << QStringLiteral("…");
+        forms << some.join(u' ');
+    }
+    return forms;
+}
+
+/// Runs of one model, in one head, are told apart by their texts.
+void nameByTexts(const core::Session& session, std::vector<CompareSide>& sides)
+{
+    const std::vector<core::ComparedHead> heads = core::comparedHeads(session);
+    std::vector<QStringList> words;
+    QStringList whole;
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        const core::Run& run = session.runs[static_cast<std::size_t>(heads[side].run)];
+        const auto item = static_cast<std::size_t>(session.focus.item);
+        const core::HeadAddress& head = sides[side].head.address;
+        const core::HeadAddress& first = sides.front().head.address;
+        if (item >= run.texts.size() || run.model != session.runs.front().model || run.module) return;
+        if (head.layer != first.layer || head.head != first.head) return;
+        whole << QString::fromStdString(run.texts[item]).simplified();
+        words.push_back(whole.back().split(u' '));
+    }
+    if (QStringList(whole).removeDuplicates() > 0) return;
+    const auto same = [&](auto at) {
+        qsizetype count = 0;
+        const auto isSame = [&] {
+            return std::ranges::all_of(words, [&](const QStringList& each) {
+                return count < each.size() && at(each, count) == at(words.front(), count);
+            });
+        };
+        while (isSame()) ++count;
+        return count;
+    };
+    const qsizetype before = same([](const QStringList& each, qsizetype place) { return each[place]; });
+    for (QStringList& each : words) std::reverse(each.begin(), each.end());
+    qsizetype after = same([](const QStringList& each, qsizetype place) { return each[place]; });
+    for (QStringList& each : words) {
+        std::reverse(each.begin(), each.end());
+        after = std::min(after, each.size() - before);
+    }
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        sides[side].texts = shorterForms(whole[static_cast<qsizetype>(side)], words[side], before, after);
+}
+
 std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSettings& settings)
 {
     const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
@@ -40,6 +98,7 @@ std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSetting
         sides.push_back(std::move(side));
     }
     if (sides.size() < 2) throw core::Error(core::Code::Missing, "", "a second side to compare is missing");
+    if (runs) nameByTexts(source.session, sides);
     return sides;
 }
 

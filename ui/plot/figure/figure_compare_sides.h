@@ -13,6 +13,8 @@ struct CompareSide {
     RowNames queries;
     QStringList keys;
     QStringList whole_queries, whole_keys;
+    /// The side's text, and shorter forms down to what sets it apart; none where the sides are no texts of one head.
+    QStringList texts = {};
 };
 
 /// A range of places: the first, and the one after the last.

@@ -29,19 +29,27 @@ constexpr double widestPitch = 2;   ///< heights of a token, where the page is h
 
 constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest weight of a key is written
 
-/// The weights that a key to the lines' widths has: the largest of 1, 2 and 5 times a power of ten that a line can
-/// have, and the next two below.
-std::vector<double> keyWeights(double full)
+/// The weights that a key to the lines' widths has: 1, 2 and 5 times powers of ten, from the largest that a line can
+/// have down to the thinnest that is drawn; of many some.
+std::vector<double> keyWeights(double full, double thinnest)
 {
-    constexpr std::size_t count = 3;
-    std::vector<double> weights;
-    constexpr double rounding = 1e-6;
-    for (int power = static_cast<int>(std::floor(std::log10(full) + rounding)); weights.size() < count; --power)
+    constexpr double rounding = 1e-6, faintest = 0.01;  // thinner lines are hardly seen
+    const double least = std::clamp(thinnest, faintest * full, full);
+    std::vector<double> all;
+    for (int power = static_cast<int>(std::floor(std::log10(full) + rounding));; --power)
         for (const int times : {5, 2, 1}) {
             const double weight = times * std::pow(10, power);
-            if (weight <= full * (1 + rounding) && weights.size() < count) weights.push_back(weight);
+            if (weight > full * (1 + rounding)) continue;
+            all.push_back(weight);
+            if (weight > least * (1 + rounding)) continue;
+            constexpr std::size_t most = 4;
+            if (all.size() <= most) return all;
+            std::vector<double> some;
+            some.reserve(most);
+            for (std::size_t i = 0; i < most; ++i)
+                some.push_back(all[(i * (all.size() - 1) + (most - 1) / 2) / (most - 1)]);
+            return some;
         }
-    return weights;
 }
 
 /// ".5", "1"
@@ -387,7 +395,8 @@ private:
         const QColor ink = m_heads.size() > 1 ? m_draft.page.colors->text : m_colors.front();
         const auto most = static_cast<double>(full());
         std::vector<KeyLine> lines;
-        for (const double weight : keyWeights(most)) {
+        const double thinnest = m_lines.lines.empty() ? most : static_cast<double>(m_lines.lines.front().weight);
+        for (const double weight : keyWeights(most, thinnest)) {
             const double share = weight / most;
             lines.push_back({weight, flowWidth(thickest(), share), flowColor(ink, m_draft.page.colors->window, share),
                              keyWeightText(weight)});

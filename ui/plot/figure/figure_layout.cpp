@@ -36,12 +36,6 @@ double widestNumber(const HeatData& cells, const std::function<QString(Index, In
     return widest;
 }
 
-/// ".00", "0.0"
-bool readsAsZero(const QString& number)
-{
-    return std::ranges::none_of(number, [](QChar sign) { return sign.isLetter() || (sign >= u'1' && sign <= u'9'); });
-}
-
 /// Numbers that are nearer to zero than the settings' least stay blank, and weights that would read as zero: in a map
 /// these are most of the cells.
 std::function<QString(Index, Index)> withoutSmall(std::function<QString(Index, Index)> number,
@@ -218,8 +212,9 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
         const double high = rect.height() / static_cast<double>(map.cells->rows()) * 0.95;
         const double widest = widestNumber(*map.cells, number, metrics);
         const double fits = 10 * std::min(wide / std::max(widest, 1e-3), high / metrics.height());
+        const double usual = isSlide(settings) ? leastOnSlides : 6.5;
         const double points =
-            std::min(fits, settings.numbers.points ? *settings.numbers.points : settings.label_points.value_or(6.5));
+            std::min(fits, settings.numbers.points ? *settings.numbers.points : settings.label_points.value_or(usual));
         if (points >= leastNumberPoints && widest > 0) {
             map.number = std::move(number);
             map.numbers = figureFont(settings, points);
@@ -262,6 +257,19 @@ void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF&
         page.addText(own, color, QRectF(x, y, width, rect.height()), Qt::AlignLeft, part.words);
         x += width;
     }
+}
+
+QStringList mapNames(const FigureSettings& settings, Index maps)
+{
+    QStringList names;
+    if (settings.voice.map_names.empty()) return names;
+    for (const QString& name : QString::fromStdString(settings.voice.map_names).split(u';'))
+        names << plainMath(name.trimmed());
+    if (names.size() > maps)
+        throw core::Error(core::Code::OutOfRange, "",
+                          "the names of the maps cannot be used: expected at most %1, one for each map, found %2",
+                          std::to_string(maps), std::to_string(names.size()));
+    return names;
 }
 
 QString letterOf(const FigureSettings& settings, std::size_t place)

@@ -114,6 +114,10 @@ QString fitting(const QStringList& wordings, const QFont& font, double room);
 double formulaWidth(const QFont& font, const QString& words);
 void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words);
 
+/// The names that the settings give to so many maps; fewer, or none, where they do not.
+/// @throws core::Error{OutOfRange} for more names than maps
+QStringList mapNames(const core::FigureSettings& settings, core::Index maps);
+
 /// "a", "B", "(c)" as the settings letter a page's maps; empty for none.
 QString letterOf(const core::FigureSettings& settings, std::size_t place);
 /// Puts the letter at the left of a rectangle.

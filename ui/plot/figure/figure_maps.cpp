@@ -54,7 +54,7 @@ public:
           m_maps(pageMaps(source, settings)),
           m_room(roomOf(source, settings, m_maps)),
           m_annotations(source, settings, m_maps.all_rows, m_maps.all_keys),
-          m_names(namesOf(settings))
+          m_names(mapNames(settings, std::ssize(m_maps.addresses)))
     {
         const auto heads = static_cast<Index>(m_maps.addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
@@ -63,7 +63,6 @@ public:
         m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
         m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
         m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
-        requireNames(heads);
         m_numbered = heads > 1 && m_trace.model->info.head_names.empty() && m_names.isEmpty();
         m_table = !list && m_numbered && m_grid.rows > 1 && m_grid.columns > 1;
         m_lettered = heads > 1 && settings.text.letters != FigureSettings::Letters::Usual
@@ -435,24 +434,7 @@ private:
             {m_key, QRectF(maps.right() + besideRows() + barGap, maps.top(), barWidth, maps.height())});
     }
 
-    static QStringList namesOf(const FigureSettings& settings)
-    {
-        QStringList names;
-        if (settings.voice.map_names.empty()) return names;
-        for (const QString& name : QString::fromStdString(settings.voice.map_names).split(u';'))
-            names << plainMath(name.trimmed());
-        return names;
-    }
-
     QString nameOf(std::size_t map) const { return m_names.value(static_cast<qsizetype>(map)); }
-
-    void requireNames(Index maps) const
-    {
-        if (m_names.size() <= maps) return;
-        throw core::Error(core::Code::OutOfRange, "",
-                          "the names of the maps cannot be used: expected at most %1, one for each map, found %2",
-                          std::to_string(maps), std::to_string(m_names.size()));
-    }
 
     void addAnnotations()
     {

@@ -16,6 +16,7 @@
 #include "ui/words/names_of_heads.h"
 #include "ui/words/residue_names.h"
 #include "ui/words/row_names.h"
+#include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -92,6 +93,7 @@ public:
         }
         fitLabels(top);
         fill();
+        if (const QString note = unwrittenNote(m_draft.page, m_settings); !note.isEmpty()) m_draft.notes << note;
         addParts();
         addFooter();
         return std::move(m_draft);
@@ -222,6 +224,11 @@ private:
         return isSlide(m_settings) && !m_chosen.all && m_chosen.places.size() <= most;
     }
 
+    /// Whether the axes of tables have names of their own: on slides, whose letters are read from afar.
+    bool namesAxes() const { return m_settings.axis_names && isSlide(m_settings) && !isOneColumn(); }
+
+    double axisLine() const { return namesAxes() ? lineHeight(m_fonts.names) + 2 : 0; }
+
     /// Whether a map's keys are named over it: not where the same ones stand over the map above.
     bool namesKeys(std::size_t table) const
     {
@@ -299,7 +306,7 @@ private:
         if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
         const bool slide = isSlide(m_settings);
         if (slide) table.hint.clear();
-        if (m_settings.axis_names && !axes.isEmpty() && !slide)
+        if (m_settings.axis_names && !axes.isEmpty() && !namesAxes())
             table.hint += (table.hint.isEmpty() ? QString() : Figure::tr(" · ")) + axes;
         const QStringList queries =
             isMap(shown) ? wholeRowNames(m_trace, m_item, m_settings.map.rows) : wholeTokens(m_trace.queries(m_item));
@@ -359,7 +366,14 @@ private:
     }
 
     double barWide() const { return 5 * m_scale; }
-    double levelLength() const { return (isSlide(m_settings) ? 20 : 32) * m_scale; }
+    /// On slides a bar is as long as its table has room for.
+    double levelLength(const Table& table) const
+    {
+        const double usual = (isSlide(m_settings) ? 20 : 32) * m_scale;
+        constexpr double longest = 90;
+        if (!isSlide(m_settings) || !table.hint.isEmpty()) return usual;
+        return std::clamp(table.rect.width() - keyOf(table).extent(ruler()), usual, longest * m_scale);
+    }
 
     QFont bold() const
     {
@@ -371,13 +385,23 @@ private:
     double hintWidth(const Table& table) const
     {
         const double words = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
-        return words + (hasBar(table) ? levelLength() + keyOf(table).extent(ruler()) : 0);
+        const double usual = (isSlide(m_settings) ? 20 : 32) * m_scale;
+        return words + (hasBar(table) ? usual + keyOf(table).extent(ruler()) : 0);
+    }
+
+    double titleWidth(const Table& table) const
+    {
+        return formulaWidth(bold(), table.title) + 2 * m_fonts.names.pointSizeF();
     }
 
     double wordsWidth(const Table& table) const
     {
-        return std::max(formulaWidth(bold(), table.title) + 2 * m_fonts.names.pointSizeF(), hintWidth(table)) + 2;
+        if (isOneColumn()) return titleWidth(table) + hintWidth(table) + 2;
+        return std::max(titleWidth(table), hintWidth(table)) + 2;
     }
+
+    /// The lines over a table: its title, and its hint and bar, which stand beside the title of a long row.
+    double wordLines(const Table& table) const { return hasHint(table) && !isOneColumn() ? 2 : 1; }
 
     bool hasHint(const Table& table) const { return !table.hint.isEmpty() || hasBar(table); }
 
@@ -427,8 +451,7 @@ private:
     double aboveOf(std::size_t place, double side) const
     {
         const Table& table = m_tables[place];
-        const double words = lineHeight(m_fonts.names) + (hasHint(table) ? lineHeight(m_fonts.names) : 0);
-        return words
+        return wordLines(table) * lineHeight(m_fonts.names)
                + (isMap(table.picture.table) && namesKeys(place)
                       ? labelsOfColumns(table.picture.table).extent(side, ruler())
                       : 3);
@@ -440,14 +463,15 @@ private:
     {
         const double right = m_draft.page.size.width() - edge;
         const double gapX = 14 * m_scale, gapY = 10 * m_scale;
-        double x = edge, y = top, bottom = top, above = 0;
+        const double begin = edge + axisLine();
+        double x = begin, y = top, bottom = top, above = 0;
         m_right = 0;
         std::size_t first = 0;  // of the row
         const auto closeRow = [&](std::size_t end) {
             for (std::size_t i = first; i < end; ++i) {
                 m_tables[i].rect.moveTop(y + above);
                 m_tables[i].above = above;  // titles of a row are level
-                bottom = std::max(bottom, y + above + m_tables[i].rect.height());
+                bottom = std::max(bottom, y + above + m_tables[i].rect.height() + axisLine());
             }
             first = end;
         };
@@ -461,7 +485,7 @@ private:
             const bool full = x + content + (table.labelled ? m_labels : 0) > right + 0.5;
             if (i > first && (isOneColumn() || (!standInOneRow() && (another || full)))) {
                 closeRow(i);
-                x = edge;
+                x = begin;
                 y = bottom + gapY;
                 above = 0;
                 table.labelled = true;
@@ -486,12 +510,37 @@ private:
             addWords(table, i);
             addMap(m_draft.page, m_settings, table.rect, table.picture.cells, table.picture.style,
                    [values = stage.values, look = table.picture.look](Index row, Index col) {
-                       return cellNumber(values(row, col), look);
+                       const QString number = cellNumber(values(row, col), look);
+                       // Most weights of a sharp head say no more than their colour.
+                       return look == StageLook::Weights && readsAsZero(number) ? QString() : number;
                    });
+            addAxisNames(table);
             if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
             if (isMap(stage) && namesKeys(i))
                 m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
         }
+    }
+
+    /// What a table's rows and columns are, of a slide.
+    void addAxisNames(const Table& table)
+    {
+        if (!namesAxes()) return;
+        FigurePage& page = m_draft.page;
+        const core::StageTable& stage = table.picture.table;
+        const double line = lineHeight(m_fonts.names);
+        const QString dimensions = Figure::tr("%1 dimensions").arg(stage.values.cols());
+        const QStringList columns = isMap(stage)
+                                        ? QStringList{Figure::tr("key (attended to)"), Figure::tr("key")}
+                                        : QStringList{dimensions, Figure::tr("d = %1").arg(stage.values.cols())};
+        page.addText(m_fonts.names, page.colors->text,
+                     QRectF(table.rect.left(), table.rect.bottom() + 2, table.rect.width(), line), Qt::AlignHCenter,
+                     fitting(columns, m_fonts.names, table.rect.width()));
+        if (!table.labelled || stage.rows != StageAxis::Queries) return;
+        page.addText(
+            m_fonts.names, page.colors->text,
+            QRectF(table.rect.left() - m_labels - axisLine(), table.rect.top(), line, table.rect.height()),
+            Qt::AlignHCenter,
+            fitting({Figure::tr("query (attending)"), Figure::tr("query")}, m_fonts.names, table.rect.height()), true);
     }
 
     /// Whether there is nothing but room for a table.
@@ -510,12 +559,13 @@ private:
         x += addLetter(page, m_settings, m_fonts, QRectF(x, top, line, line), place);
         addFormula(page, bold(), page.colors->text, QRectF(x, top, 0, line), table.title);
         if (!hasHint(table)) return;
-        const QRectF below(table.rect.left(), top + line, 0, line);
-        addFormula(page, m_fonts.names, page.colors->text, below, table.hint);
+        const QRectF words = isOneColumn() ? QRectF(x + titleWidth(table), top, 0, line)
+                                           : QRectF(table.rect.left(), top + line, 0, line);
+        addFormula(page, m_fonts.names, page.colors->text, words, table.hint);
         if (!hasBar(table)) return;
         const double from = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
-        page.bars.push_back(
-            {keyOf(table), QRectF(below.left() + from, below.center().y() - barWide() / 2, levelLength(), barWide())});
+        page.bars.push_back({keyOf(table), QRectF(words.left() + from, words.center().y() - barWide() / 2,
+                                                  levelLength(table), barWide())});
     }
 
     void addFooter()

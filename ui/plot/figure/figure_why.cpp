@@ -14,8 +14,9 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr Index mostRows = 12;   ///< parts of each of a cell's sides that have a line of their own
-constexpr Index leastParts = 3;  ///< fewer would say nothing
+constexpr Index mostRows = 12;      ///< parts of each of a cell's sides that have a line of their own
+constexpr Index leastParts = 3;     ///< fewer would say nothing
+constexpr Index leastNumbered = 5;  ///< fewer with numbers say less than more of them without
 constexpr Index mostAnswerParts = 16;
 
 /// A page of the Why view.
@@ -59,21 +60,35 @@ private:
         const QString title = headTitle(trace->model->info, m_address, m_settings.count_from);
         addHeadline(QStringLiteral("%1: %2 %3 · %4")
                         .arg(title, plainNumber(account->score, 4), words.headline(), words.more()));
-        AccountSheet sheet;
-        // The rest is one row and one column: a small page has fewer parts with lines of their own.
-        for (Index parts = mostRows; parts >= leastParts; --parts) {
-            const core::AccountTable table = core::accountTable(*account, parts, parts);
-            AccountWords names = words.table(table);
-            names.queries = written(m_settings, names.queries);
-            names.keys = written(m_settings, names.keys);
-            sheet = accountSheet(table, names, m_look, room(38));
-            if (!sheet.cramped) break;
-        }
+        const AccountSheet sheet = cellSheet(*account, words);
         m_draft.cramped = sheet.cramped;
         take(sheet.page, sheet.matrix.bottom());
+        if (const QString note = unwrittenNote(m_draft.page, m_settings); !note.isEmpty()) m_draft.notes << note;
         addProducts(*account, words, title);
         m_draft.description =
             Figure::tr("What wrote the score of %1, %2").arg(QString::fromStdString(trace->model->info.name), title);
+    }
+
+    /// The rest is one row and one column: a small page has fewer parts with lines of their own, and still fewer where
+    /// cells then have room for their numbers.
+    AccountSheet cellSheet(const core::CellAccount& account, const CellWords& words)
+    {
+        const auto sheetOf = [&](Index rows, Index columns) {
+            const core::AccountTable table = core::accountTable(account, rows, columns);
+            AccountWords names = words.table(table);
+            names.queries = written(m_settings, names.queries);
+            names.keys = written(m_settings, names.keys);
+            names.query_title = spelled(names.query_title);
+            names.key_title = spelled(names.key_title);
+            return accountSheet(table, names, m_look, room(38));
+        };
+        Index rows = mostRows, columns = mostRows;
+        AccountSheet sheet = sheetOf(rows, columns);
+        while (sheet.narrow && columns > leastParts) sheet = sheetOf(rows, --columns);
+        while (sheet.cramped && !sheet.narrow && rows > leastParts) sheet = sheetOf(--rows, columns);
+        AccountSheet numbered = sheet;
+        while (numbered.bare && columns > leastNumbered) numbered = sheetOf(rows, --columns);
+        return numbered.bare || numbered.cramped ? sheet : numbered;
     }
 
     void addProducts(const core::CellAccount& account, const CellWords& words, const QString& title)

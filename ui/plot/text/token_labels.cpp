@@ -21,6 +21,11 @@ int roundedUp(int number)
 /// Whether a label is a number already, such as a place or a time.
 bool isNumber(const QString& label) { return !label.isEmpty() && label[0].isDigit(); }
 
+bool areNumbers(const QStringList& labels) { return isNumber(labels.constFirst()) && isNumber(labels.constLast()); }
+
+/// The number of the first place: labels count from 0 or, as nearly all do, from 1.
+int firstNumber(const QStringList& labels) { return labels.constFirst() == QLatin1String("0") ? 0 : 1; }
+
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 }  // namespace
@@ -58,7 +63,9 @@ int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
 
 bool TokenLabels::isLong(double pitch, QPaintDevice* device) const
 {
-    return counts && every == 0 && readableStride(pitch, device) > mostBetween;
+    if (!counts) return false;
+    if (every > 0) return every > mostBetween && areNumbers(tokens);  // words stay words where they were asked for
+    return every == 0 && readableStride(pitch, device) > mostBetween;
 }
 
 /// Labels that are turned stand a line's height apart, those that lie flat a word's width.
@@ -131,10 +138,11 @@ std::vector<TokenLabels::Shown> TokenLabels::shown(const Line& line, QPaintDevic
     const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
     const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
     if (isLong(line.pitch, device)) {
-        const bool numbered = isNumber(tokens.constFirst()) && isNumber(tokens.constLast());
+        const bool numbered = areNumbers(tokens);
+        const int base = numbered ? firstNumber(tokens) : 1;
         // Counted from 1: the first, then every full hundred, thousand …
-        for (int number = first / stride * stride; number <= last + 1; number += stride) {
-            const int token = std::max(number, 1) - 1;
+        for (int number = first / stride * stride; number <= last + base; number += stride) {
+            const int token = std::max(number, base) - base;
             if (token < first || token > last) continue;
             all.push_back({token, numbered ? tokens[token] : QString::number(token + 1)});
         }

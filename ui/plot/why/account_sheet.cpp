@@ -4,6 +4,7 @@
 
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/text_metrics.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,10 +16,18 @@ namespace {
 constexpr double mostCellWidth = 5.2, mostCellHeight = 2.1;  ///< lines of text
 constexpr double barsOf = 5.5;                               ///< lines that the longest bar takes
 constexpr double usualNames = 9;                             ///< lines that names may take
+constexpr double leastPoints = 5;                            ///< of numbers on paper
 
 double widthOf(const QFont& font, const QString& text, QPaintDevice* device)
 {
     return TextMetrics(font, device).horizontalAdvance(text);
+}
+
+/// "-.36" of "-0.36", as numbers in the cells of maps are written.
+QString withoutZero(QString number)
+{
+    static const QRegularExpression zero(QStringLiteral("\\b0\\."));
+    return number.replace(zero, QStringLiteral("."));
 }
 
 double widest(const QFont& font, const QStringList& texts, QPaintDevice* device)
@@ -81,6 +90,41 @@ private:
                 .name = m_words.colors};
     }
 
+    /// The bar that explains the colours takes width beside the map on a screen, and none on paper.
+    double besideMap() const
+    {
+        const double line = m_look.line();
+        return m_look.paper ? m_look.gap() / 2 : line + 0.8 * line + key().extent(m_look.device);
+    }
+
+    /// The height of the corner's content, at the left of what stands over the columns.
+    double corner() const
+    {
+        if (!m_look.paper) return 0;
+        ColorKey flat = key();
+        flat.flat = true;
+        constexpr double titleLines = 3;  // of the rows, and one of the columns
+        return 0.8 * m_look.line() + flat.extent(m_look.device) + titleLines * m_look.line() + m_look.gap();
+    }
+
+    /// The numbers over the columns' bars, and the type in which they stand apart.
+    std::pair<QStringList, QFont> columnNumbers(double pitch) const
+    {
+        QStringList numbers;
+        for (const double value : m_table.key.values) numbers << addedNumber(value);
+        QFont font = m_look.numbers;
+        const auto shrink = [&] {
+            const double fits = pitch * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
+            font.setPointSizeF(std::max(leastPoints, font.pointSizeF() * std::min(1.0, fits)));
+        };
+        if (!m_look.paper) shrink();
+        // Where numbers are so narrow that they would touch, the zero before the point is left out, as in cells.
+        if (widest(font, numbers, m_look.device) > 0.94 * pitch)
+            for (QString& number : numbers) number = withoutZero(number);
+        if (m_look.paper) shrink();
+        return {numbers, font};
+    }
+
     void place()
     {
         const double line = m_look.line(), gap = m_look.gap();
@@ -90,18 +134,25 @@ private:
         m_numbers = widest(m_look.numbers, numbers, m_look.device);
         m_bars = std::min(barsOf * line, 0.14 * m_room.width());
         const double left = m_room.left() + m_names + gap + m_numbers + gap + m_bars + gap / 2;
-        const double right = m_room.right() - line - 0.8 * line - key().extent(m_look.device);
+        const double right = m_room.right() - besideMap();
         const auto columns = static_cast<double>(m_sheet.columns), rows = static_cast<double>(m_sheet.rows);
         double width = std::clamp((right - left) / columns, 4.0, mostCellWidth * line);
         const double overhang = keyLabels().overhang(width, m_look.device) - width / 2;
         if (overhang > 0) width = std::clamp((right - overhang - left) / columns, 4.0, width);
         m_above = line + gap + keyLabels().extent(width, m_look.device) + gap + line
                   + std::min(0.7 * barsOf * line, 0.16 * m_room.height()) + gap / 2;
+        m_above = std::max(m_above, corner());
+        const double apart = TokenLabels::leastPitch(m_look.names, m_look.device);
+        const double highest = m_look.paper ? std::max(1.2 * width, 1.35 * apart) : 1.2 * width;
         const double height =
-            std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, 1.2 * width));
+            std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, highest));
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
-        const double apart = TokenLabels::leastPitch(m_look.names, m_look.device) - 1e-6;
-        m_sheet.cramped = width < apart || height < apart || left + width * columns > right + 1;
+        m_sheet.narrow = width < apart - 1e-6 || left + width * columns > right + 1;
+        if (m_look.paper) {
+            const auto [over, font] = columnNumbers(width);
+            m_sheet.narrow = m_sheet.narrow || widest(font, over, m_look.device) > 0.97 * width;
+        }
+        m_sheet.cramped = m_sheet.narrow || height < apart - 1e-6;
     }
 
     double pitch() const { return m_sheet.matrix.width() / static_cast<double>(m_sheet.columns); }
@@ -110,6 +161,8 @@ private:
     void addMap()
     {
         m_sheet.page.maps.push_back(m_look.map(m_table.values, m_sheet.matrix));
+        m_sheet.bare = m_sheet.page.maps.back().number == nullptr;
+        if (m_look.paper) return addFlatBar();
         const double bar = 0.8 * m_look.line();
         const double height =
             std::min(m_sheet.matrix.height(), std::max(8 * m_look.line(), m_sheet.matrix.height() / 2));
@@ -118,6 +171,26 @@ private:
         colors.room = m_sheet.matrix.top() + height - m_room.top();
         m_sheet.page.bars.push_back(
             {std::move(colors), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
+    }
+
+    /// At the top of the corner that neither side's names take.
+    void addFlatBar()
+    {
+        ColorKey colors = key();
+        colors.flat = true;
+        colors.room = m_sheet.matrix.left() - m_look.gap() - m_room.left();
+        // A long title of the columns begins over the corner.
+        const double top = m_room.top() + (keyTitleAt() < m_sheet.matrix.left() ? m_look.line() : 0);
+        double ends = 0;  // the numbers at its ends reach beyond it
+        for (const ColorKey::Tick& tick : colors.ticks())
+            ends = std::max(ends, widthOf(m_look.numbers, tick.label, m_look.device) / 2);
+        constexpr double longest = 12;
+        const double length = std::max(8.0, std::min(longest * m_look.line(), colors.room - 2 * ends));
+        colors.name = TextMetrics(m_look.names, m_look.device).elidedText(colors.name, Qt::ElideRight, colors.room);
+        const double name = widthOf(m_look.names, colors.name, m_look.device);
+        const double aside = std::max(ends, (name - length) / 2);
+        m_sheet.page.bars.push_back(
+            {std::move(colors), QRectF(m_room.left() + aside, top, length, 0.8 * m_look.line())});
     }
 
     void addRows()
@@ -147,14 +220,9 @@ private:
         const double base = map.top() - m_look.gap() / 2;
         const double labels = keyLabels().extent(pitch(), m_look.device);
         const double room = m_above - labels - 2 * m_look.line() - 2.5 * m_look.gap();
-        QStringList numbers;
-        for (const double value : side.values) numbers << addedNumber(value);
-        QFont font = m_look.numbers;
-        const double fits = pitch() * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
-        font.setPointSizeF(std::max(5.0, font.pointSizeF() * std::min(1.0, fits)));
-        // Where numbers are so narrow that they would touch, the zero before the point is left out, as in cells.
-        if (widest(font, numbers, m_look.device) > 0.94 * pitch())
-            numbers.replaceInStrings(QRegularExpression(QStringLiteral("\\b0\\.")), QStringLiteral("."));
+        const auto [numbers, font] = columnNumbers(pitch());
+        const double most = m_look.paper ? pitch() : 1.9 * pitch();
+        const bool fits = widest(font, numbers, m_look.device) <= most;
         for (Index column = 0; column < side.lines(); ++column) {
             const double value = side.values[static_cast<std::size_t>(column)];
             const bool rest = column == static_cast<Index>(side.parts.size());
@@ -162,7 +230,7 @@ private:
             const double length = room * std::abs(value) / largest(side);
             m_sheet.page.boxes.push_back(
                 {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), m_look.barOf(value, rest)});
-            if (fits > 0.5)
+            if (fits)
                 m_look.write(m_sheet.page, font, QRectF(left, base - length - m_look.line(), pitch(), m_look.line()),
                              Qt::AlignHCenter, numbers[column], rest);
         }
@@ -176,15 +244,19 @@ private:
         m_sheet.page.labels.push_back({names, line});
     }
 
+    /// Over the columns, and where it is longer than they are wide, over what is left of them, too.
+    double keyTitleAt() const
+    {
+        const double wide = widthOf(m_look.boldNames(), m_words.key_title, m_look.device);
+        return std::clamp(m_room.right() - wide, m_room.left(), m_sheet.matrix.left());
+    }
+
     void addTitles()
     {
-        QFont font = m_look.names;
-        font.setBold(true);
+        const QFont font = m_look.boldNames();
         const double line = m_look.line();
         const QRectF& map = m_sheet.matrix;
-        // Over the columns, and where it is longer than they are wide, over what is left of them, too.
-        const double first =
-            std::clamp(m_room.right() - widthOf(font, m_words.key_title, m_look.device), m_room.left(), map.left());
+        const double first = keyTitleAt();
         m_look.write(m_sheet.page, font, QRectF(first, m_room.top(), m_room.right() - first, line), Qt::AlignLeft,
                      m_words.key_title, !m_look.paper);
         // Above the rows, on as many lines as there is room for beside the columns' bars.
@@ -272,19 +344,28 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
     const TextMetrics metrics(numbers, device);
     // Among many small parts two places would say nothing.
     const int places = map.style.highest < 0.0095 ? 4 : map.style.highest < 0.095 ? 3 : 2;
-    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.9
-                                     / metrics.horizontalAdvance(QStringLiteral("−0.%1").arg(QString(places, u'0'))),
+    const auto words = [places, shortly = paper, leave = least](float value) {
+        if (std::isnan(value)) return QString();  // not known yet
+        const QString text = addedNumber(static_cast<double>(value), places);
+        if (!shortly) return text;
+        const bool small = std::abs(static_cast<double>(value)) < leave || readsAsZero(text);
+        return small ? QString() : withoutZero(text);
+    };
+    double wide = metrics.horizontalAdvance(QStringLiteral("−0.%1").arg(QString(places, u'0')));
+    if (paper) {
+        wide = 1;
+        for (const float value : values.reshaped()) wide = std::max(wide, metrics.horizontalAdvance(words(value)));
+    }
+    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.9 / wide,
                                  rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
-    constexpr double least = 5;
+    constexpr double ofLarge = 0.6;  // numbers of a slide are no fine print
+    const double readable = paper ? std::max(leastPoints, ofLarge * numbers.pointSizeF()) : leastPoints;
     const double points = numbers.pointSizeF() * std::min(1.0, fits);
-    map.minuses = points < least;
+    map.minuses = points < readable;
     if (map.minuses) return map;
     map.numbers = numbers;
     map.numbers.setPointSizeF(points);
-    map.number = [values, places](Index row, Index column) {
-        const float value = values(row, column);
-        return std::isnan(value) ? QString() : addedNumber(static_cast<double>(value), places);  // not known yet
-    };
+    map.number = [values, words](Index row, Index column) { return words(values(row, column)); };
     return map;
 }
 

@@ -11,7 +11,10 @@ struct AccountLook {
     QFont names;
     QFont numbers;
     QPaintDevice* device = nullptr;  ///< text is measured for it
-    bool paper = false;              ///< headings are as black as all text there
+    /// Headings are as black as all text there; the colours' bar stands in the corner, where it takes no width, and
+    /// numbers are as short as those in maps.
+    bool paper = false;
+    double least = 0;  ///< on paper, numbers in cells that are nearer to zero stay out
 
     double line() const;  ///< height of a line of names
     double gap() const { return line() * 0.45; }
@@ -63,6 +66,8 @@ struct AccountSheet {
     core::Index rows = 0;
     core::Index columns = 0;
     bool cramped = false;  ///< names or numbers lie on each other, or do not fit into the room
+    bool narrow = false;   ///< because of its columns
+    bool bare = false;     ///< cells have no numbers, because these did not fit
 
     /// A product; of a side alone, the other is -1: beside the map a row, above it a column.
     std::optional<core::Cell> lineAt(const QPointF& position) const;

@@ -10,6 +10,7 @@
 #include "tests/ui/large_trace.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/error_text.h"
 
 #include <cmath>
@@ -58,6 +59,37 @@ int dotsOutside(const Figure& figure)
         for (int x = 0; x < image.width(); ++x)
             outside += !page.contains(x, y) && image.pixel(x, y) != qRgb(255, 255, 255);
     return outside;
+}
+
+const char* const catText = "The cat sat on the mat because it was tired.";
+const char* const encoderFolder = "resources/models/primer-encoder";
+
+/// One head in two texts.
+FigureSource twoTexts()
+{
+    FigureSource source = FigureSource::of(drawn_figures::traceOf(encoderFolder, catText));
+    source.traces.push_back(drawn_figures::traceOf(encoderFolder, "The cat sat on the mat because it was soft."));
+    source.session.run().texts = {catText};
+    source.session.runs.push_back(source.session.run());
+    source.session.runs.back().texts = {"The cat sat on the mat because it was soft."};
+    source.session.compare = {core::CompareSettings::Kind::Runs, {}};
+    source.session.focus.layer = source.session.focus.head = 3;
+    return source;
+}
+
+FigureSettings onSlide(Content content)
+{
+    FigureSettings settings = drawn_figures::contents(content);
+    settings.width_mm = 254;
+    settings.height_mm = 142.875;
+    return settings;
+}
+
+const FigurePage::Text* textWith(const Figure& figure, const QString& words)
+{
+    for (const FigurePage::Text& text : figure.page().texts)
+        if (text.words.contains(words)) return &text;
+    return nullptr;
 }
 
 double pointsOfNumbers(const FigureSettings& settings)
@@ -125,6 +157,31 @@ private slots:
             const int step = shown[2].token - shown[1].token;
             QVERIFY2(step == 50 || step == 100 || step == 200 || step == 500, qPrintable(QString::number(step)));
         }
+    }
+
+    void everyHundredthPlaceIsAFullHundred()
+    {
+        TokenLabels labels;
+        for (int place = 1; place <= 600; ++place) labels.tokens << QString::number(place);
+        labels.font = figure_layout::figureFont({}, 6);
+        labels.every = 100;
+        labels.counts = true;
+        const TokenLabels::Line line{.edge = 0, .first = 0.25, .pitch = 0.5, .from = 0, .to = 599};
+        const auto words = [&] {
+            QStringList all;
+            for (const auto& each : labels.shown(line, figure_layout::ruler())) all << each.words;
+            return all;
+        };
+        QCOMPARE(words(), (QStringList{"1", "100", "200", "300", "400", "500", "600"}));
+        QCOMPARE(labels.ticks(line, figure_layout::ruler()).size(), std::size_t{7});
+        for (int place = 0; place < 600; ++place) labels.tokens[place] = QString::number(place);
+        QCOMPARE(words(), (QStringList{"0", "100", "200", "300", "400", "500"}));
+        labels.every = 2;
+        QCOMPARE(words().first(3), (QStringList{"0", "2", "4"}));
+        labels.every = 100;
+        labels.tokens.fill("sea");
+        QCOMPARE(words().first(), QString("sea"));
+        QVERIFY(labels.ticks(line, figure_layout::ruler()).empty());
     }
 
     void numbersAreAsLargeAsTheWidestOfThem()
@@ -350,6 +407,125 @@ private slots:
             for (const QString& name : labels.labels.tokens) QVERIFY2(!name.contains(u'␣'), qPrintable(name));
     }
 
+    void aNarrowAccountHasNumbersThatStandApart_data()
+    {
+        QTest::addColumn<double>("width");
+        for (const double width : {60.0, 89.0, 120.0, 183.0}) QTest::addRow("%g mm", width) << width;
+    }
+    void aNarrowAccountHasNumbersThatStandApart()
+    {
+        QFETCH(double, width);
+        FigureSource source = FigureSource::of(drawn_figures::traceOf(encoderFolder, catText));
+        source.session.focus = {.layer = 3, .head = 3, .query = 8, .key = 2};
+        FigureSettings settings = drawn_figures::contents(Content::Why);
+        settings.layer = settings.head = 3;
+        settings.width_mm = width;
+        const Figure figure(source, settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        const FigurePage::Map& map = onlyMap(figure);
+        if (width > 80) QVERIFY(map.number != nullptr && map.numbers.pointSizeF() >= 5);
+        Index numbered = 0;
+        for (const FigurePage::Text& text : figure.page().texts) {
+            QVERIFY2(!text.words.contains(u'␣'), qPrintable(text.words));
+            const bool overColumn = text.alignment.testFlag(Qt::AlignHCenter) && text.rect.bottom() < map.rect.top()
+                                    && text.rect.left() > map.rect.left() - 1;
+            if (!overColumn) continue;
+            ++numbered;
+            const double wide = TextMetrics(text.font, figure_layout::ruler()).horizontalAdvance(text.words);
+            QVERIFY2(wide <= text.rect.width() + 0.01, qPrintable(text.words));
+        }
+        QCOMPARE(numbered, map.cells->cols());
+        // The bar stands in the corner that neither side's names take.
+        const FigurePage::Bar& bar = figure.page().bars.front();
+        QVERIFY(bar.rect.right() < map.rect.left() && bar.rect.bottom() < map.rect.top());
+    }
+
+    void aSlideOfTwoTextsSaysThem()
+    {
+        const FigureSource source = twoTexts();
+        FigureSettings settings = onSlide(Content::Compare);
+        settings.layer = settings.head = 3;
+        const Figure figure(source, settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        for (const char* said : {"tired.", "soft.", "primer-encoder, layer 4 · head 4"})
+            QVERIFY2(textWith(figure, said) != nullptr, said);
+        QVERIFY(textWith(figure, "run 1") == nullptr);
+        const FigurePage::Text* key = textWith(figure, "key (attended to)");
+        QVERIFY(key != nullptr);
+        const std::vector<FigurePage::Map>& maps = figure.page().maps;
+        QVERIFY(key->rect.right() < maps[2].rect.left());
+        double longest = 0;
+        for (const FigurePage::Labels& labels : figure.page().labels)
+            if (labels.labels.side == TokenLabels::Side::Bottom && labels.line.first < maps[2].rect.left())
+                longest = std::max(longest, labels.labels.extent(labels.line.pitch, figure_layout::ruler()));
+        QVERIFY(key->rect.top() - maps[0].rect.bottom() <= longest + 5);
+        settings.voice.map_names = "before; after";
+        const Figure named(source, settings);
+        for (const char* said : {"before", "after"}) QVERIFY2(textWith(named, said) != nullptr, said);
+        QVERIFY(named.caption().contains("A: before") && !named.caption().contains("run 1"));
+        settings.voice.map_names = "one; two; three";
+        QVERIFY_THROWS_EXCEPTION(core::Error, Figure(source, settings));
+    }
+
+    void barsOfAComparisonLieBelowIt_data()
+    {
+        QTest::addColumn<double>("width");
+        for (const double width : {89.0, 120.0, 183.0}) QTest::addRow("%g mm", width) << width;
+    }
+    void barsOfAComparisonLieBelowIt()
+    {
+        QFETCH(double, width);
+        FigureSettings settings = drawn_figures::contents(Content::Compare);
+        settings.layer = settings.head = 3;
+        settings.width_mm = width;
+        const Figure figure(twoTexts(), settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        const FigurePage& page = figure.page();
+        QCOMPARE(page.bars.size(), std::size_t{2});
+        for (const FigurePage::Bar& bar : page.bars) {
+            QVERIFY(bar.key.flat && bar.rect.width() > 3 * bar.rect.height());
+            for (const FigurePage::Map& map : page.maps) QVERIFY(!map.rect.intersects(bar.rect));
+        }
+        const QRectF& last = page.maps.back().rect;
+        // Where the last row has room for another map, they stand there.
+        const bool hole = last.top() > page.maps.front().rect.bottom();
+        QCOMPARE(hole, width < 150);
+        for (const FigurePage::Bar& bar : page.bars)
+            QVERIFY(hole ? bar.rect.left() > last.right() && bar.rect.top() > last.top()
+                         : bar.rect.top() > last.bottom());
+        QVERIFY2(page.bars[1].key.name.contains("−: more in B")
+                     || page.bars[1].key.name.contains("− in a cell: more in B"),
+                 qPrintable(page.bars[1].key.name));
+        settings.values = true;
+        settings.width_mm = 254;
+        const FigurePage::Bar numbered = Figure(twoTexts(), settings).page().bars[1];
+        QVERIFY2(!numbered.key.name.contains("more in"), qPrintable(numbered.key.name));
+    }
+
+    void tablesOfASlideNameTheirAxes()
+    {
+        const FigureSource source = FigureSource::of(drawn_figures::traceOf(encoderFolder, catText));
+        FigureSettings settings = onSlide(Content::Steps);
+        const Figure figure(source, settings);
+        QCOMPARE(dotsOutside(figure), 0);
+        for (const char* said : {"query (attending)", "key (attended to)"})
+            QVERIFY2(textWith(figure, said) != nullptr, said);
+        const FigurePage& page = figure.page();
+        QCOMPARE(page.maps.size(), page.bars.size());
+        for (std::size_t i = 0; i < page.bars.size(); ++i)
+            QVERIFY(page.bars[i].rect.width() > 0.3 * page.maps[i].rect.width());
+        settings.values = true;
+        settings.part.queries = {8};
+        const Figure row(source, settings);
+        QCOMPARE(dotsOutside(row), 0);
+        const FigurePage::Map& weights = row.page().maps[1];
+        QVERIFY(weights.number != nullptr && weights.numbers.pointSizeF() >= 10);
+        QCOMPARE(weights.number(0, 2), QString(".99"));
+        QCOMPARE(weights.number(0, 0), QString());
+        QVERIFY2(weights.rect.width() > 0.7 * row.page().size.width(),
+                 qPrintable(QString::number(weights.rect.width())));
+    }
+
     void onlyTheHeightIsNamedWhereItIsWrong()
     {
         FigureSettings settings = oneHead();
@@ -389,6 +565,7 @@ private slots:
             std::sort(first.data(), first.data() + heads);
             QCOMPARE(static_cast<float>(chart.lines[4].points[0].y()),
                      heads % 2 == 1 ? first(0, heads / 2) : (first(0, heads / 2 - 1) + first(0, heads / 2)) / 2);
+            QCOMPARE(std::ssize(chart.points), layers * heads);  // so few that a box hides what they are
             return;
         }
         const bool lines = settings.part.chart.form == Form::Lines;

@@ -146,7 +146,7 @@ private slots:
         const FigurePage::Flow& flow = one.page().flows.front();
         QVERIFY(std::abs(static_cast<double>(flow.style.full) - largest) < 1e-6);
         const std::vector<FigurePage::Sample>& key = one.page().samples;
-        QCOMPARE(key.size(), std::size_t{3});
+        QVERIFY(key.size() >= 2 && key.size() <= 4);
         double before = 1;
         for (const FigurePage::Sample& sample : key) {
             // The words behind a line of the key say its weight.
@@ -161,6 +161,8 @@ private slots:
             QVERIFY(std::abs(sample.rect.height() - flowWidth(flow.style.thickest, weight / largest)) < 1e-6);
             QCOMPARE(sample.color, flowColor(flow.style.colors.front(), flow.style.ground, weight / largest));
         }
+        const double thinnest = static_cast<double>(flow.lines.front().weight);
+        QVERIFY2(before <= std::max(thinnest, 0.01 * largest) + 1e-6, qPrintable(QString::number(before)));
         const QString thickest = QString::number(std::round(largest * 1000) / 1000, 'g', 3).mid(1);
         QVERIFY2(one.caption().contains("thicker: more weight, the thickest " + thickest), qPrintable(one.caption()));
     }

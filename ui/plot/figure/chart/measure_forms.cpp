@@ -19,6 +19,7 @@ constexpr double usualFormHeight = 0.6;  ///< height of the width
 constexpr double headSize = 3;           ///< size of a head's point
 constexpr double halfBox = 0.3;          ///< the share of the distance of two layers
 constexpr double medianWidth = 1.6, whiskerWidth = 0.8;
+constexpr Index fewHeads = 12;  ///< of which a box alone would say more than is known
 
 /// A layer's heads, sorted.
 struct LayerNumbers {
@@ -122,11 +123,14 @@ ChartAxis layerAxis(const core::ModelInfo& info, Index countFrom)
     return axis;
 }
 
-QString meaningOf(Form form)
+QString meaningOf(Form form, bool points)
 {
     switch (form) {
     case Form::Lines: return tr("Line: mean of each layer's heads. Points: heads.");
-    case Form::Boxes: return tr("Box: quartiles and median of a layer's heads; whiskers: smallest and largest.");
+    case Form::Boxes:
+        return points
+                   ? tr("Box: quartiles and median of a layer's heads; whiskers: smallest and largest. Points: heads.")
+                   : tr("Box: quartiles and median of a layer's heads; whiskers: smallest and largest.");
     case Form::Strips: return tr("A point for each head, in their order from left to right.");
     case Form::Map: break;
     }
@@ -141,10 +145,11 @@ Draft measureForms(const FigureSource& source, const FigureSettings& settings, c
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);
     const std::vector<LayerNumbers> layers = layersOf(heads);
     const Form form = settings.part.chart.form;
+    const bool pointed = form == Form::Boxes && heads.values.cols() <= fewHeads;
     ChartSheet sheet(settings);
     if (settings.axis_names) {
         sheet.addNote(heads.meaning);
-        sheet.addNote(meaningOf(form));
+        sheet.addNote(meaningOf(form, pointed));
     }
     const SeriesLook look = seriesLooks(1, sheet.colors()).front();
     Chart chart;
@@ -155,6 +160,7 @@ Draft measureForms(const FigureSource& source, const FigureSettings& settings, c
     chart.y.name = heads.name;
     if (form == Form::Boxes)
         for (const LayerNumbers& each : layers) addBox(chart, each, look);
+    if (pointed) addHeadPoints(chart, heads, look, halfBox / 2);
     if (form == Form::Lines) addHeadPoints(chart, heads, {.color = behindLine(look.color)}, halfBox / 2);
     if (form == Form::Strips) addHeadPoints(chart, heads, look, halfBox);
     if (form == Form::Lines) addMeans(chart, layers, look);

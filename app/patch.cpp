@@ -27,6 +27,7 @@ constexpr std::pair<core::ReceiverInput, const char*> inputs[] = {
 struct PatchOptions {
     TextOptions text;         ///< run B
     std::string from;         ///< run A's text
+    std::string from_image;   ///< or its picture
     std::string from_target;  ///< the other run's target; empty: B's
     std::string answer;
     std::string against;
@@ -51,11 +52,14 @@ std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const
     return runWithProgress(ready.model, ready.batch, std::move(options));
 }
 
-/// Run A: the same model and options on another text.
+/// Run A: the same model and options on another text or picture.
 core::Run sourceOf(const PatchOptions& options)
 {
     core::Run run = options.text.run();
-    run.texts = {options.from};
+    if (!options.from_image.empty())
+        run.images = {options.from_image};
+    else
+        run.texts = {options.from};
     if (!options.from_target.empty()) run.targets = {options.from_target};
     return run;
 }
@@ -232,7 +236,17 @@ Subcommand addPatch(cli::Command& app)
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
     for (const char* other : {"--audio", "--image"}) command->removeOption(command->option(other));
-    command->addOption("--from", options->from, "The text whose numbers are put in")->required()->typeName("T");
+    command->addOption("--image", options->text.images, "In place of --text: a picture, PNG or JPEG")
+        ->typeName("F.png")
+        ->takeAll()
+        ->oneEachTime()
+        ->excludes("--text");
+    command->addOption("--from", options->from, "The text whose numbers are put in")
+        ->typeName("T")
+        ->excludes("--image");
+    command->addOption("--from-image", options->from_image, "With --image: the picture whose numbers are put in")
+        ->typeName("F.png")
+        ->excludes("--text");
     command->addOption("--from-target", options->from_target, "The decoder's text of --from (the same as --target)")
         ->typeName("T");
     addQuestion(*command, *options);
@@ -243,7 +257,12 @@ Subcommand addPatch(cli::Command& app)
     return {command, [options] {
                 if (!options->label.empty()) options->answer = options->label;
                 if (options->answer.empty()) throw cli::LeftOut("--answer or --label");
-                if (options->text.texts.size() != 1) throw cli::WrongValue("--text", "expected one text");
+                const bool pictures = !options->text.images.empty();
+                if (options->text.texts.size() + options->text.images.size() != 1)
+                    throw pictures ? cli::WrongValue("--image", "expected one picture")
+                                   : cli::WrongValue("--text", "expected one text");
+                if (pictures && options->from_image.empty()) throw cli::LeftOut("--from-image");
+                if (!pictures && options->from.empty()) throw cli::LeftOut("--from");
                 return patch(*options);
             }};
 }

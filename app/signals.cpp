@@ -11,9 +11,21 @@
 
 namespace {
 
+/// A person who stops a command is told what is left of it, in place of its line of progress.
+void sayStopped()
+{
+    constexpr char emptyLine[] = "\r\x1b[K";
+    constexpr char sentence[] = "attentionscope: stopped; no half-written file is left\n";
+    if (::isatty(STDERR_FILENO) == 1) {
+        [[maybe_unused]] const auto cleared = ::write(STDERR_FILENO, emptyLine, sizeof emptyLine - 1);
+    }
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+}
+
 extern "C" void cleanUp(int signal)
 {
     core::removeUnfinishedFiles();
+    if (signal == SIGINT) sayStopped();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }

@@ -81,7 +81,12 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     const Transformer& transformer = speaker.model->transformer;
     requireWeights(speaker, phrase("the logit lens"));
     const std::optional<LabelHead>& labels = transformer.label_head;
-    if ((labels ? !readsEachRow(labels) : !transformer.language_head) || !speaker.finished())
+    if (labels && !readsEachRow(labels))
+        throw Error(Code::Unsupported, speaker.model->info.name,
+                    "the logit lens is not supported: expected a head that reads rows one by one and has several "
+                    "labels for each, found the one of %1",
+                    speaker.model->info.architecture);
+    if ((!labels && !transformer.language_head) || !speaker.finished())
         throw Error(Code::Unsupported, speaker.model->info.name,
                     "the logit lens is not supported: expected a model that predicts tokens, found %1",
                     speaker.model->info.architecture);

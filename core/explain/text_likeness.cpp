@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace core {
@@ -124,12 +125,32 @@ bool isTextEncoder(const Model& model)
 Answer rankedAnswer(const Trace& trace, Index item) { return {item, predictedPosition(speakerOf(trace), item, 0), 0}; }
 
 /// A text of the batch, with the numbers of all.
+/// Whether a sequence of a text has a token of its own, besides those that the tokenizer adds.
+bool hasWords(const Sequence& text, Index sequence)
+{
+    for (std::size_t i = 0; i < text.tokens.size(); ++i)
+        if (text.real[i] && !text.tokens[i].special && text.tokens[i].sequence == sequence) return true;
+    return false;
+}
+
+void requireWordsIn(const Trace& trace, bool there)
+{
+    if (!there)
+        throw Error(Code::Missing, trace.model->info.name,
+                    "a text is missing: expected words in each, found an empty one");
+}
+
 AlikeTexts rankedOf(const std::shared_ptr<const Trace>& trace, Index item, bool parts, const std::stop_token& stop)
 {
+    const Sequence& both = trace->batch.sequences[static_cast<std::size_t>(item)];
+    requireWordsIn(*trace, hasWords(both, 0) && hasWords(both, 1));
     AlikeTexts alike{.first = item, .second = item};
     const auto texts = std::ssize(trace->batch.sequences);
     alike.values.reserve(static_cast<std::size_t>(texts));
-    for (Index text = 0; text < texts; ++text) alike.values.push_back(rankedScore(*trace, text));
+    for (Index text = 0; text < texts; ++text) {
+        if (stop.stop_requested()) throw Stopped{};
+        alike.values.push_back(rankedScore(*trace, text));
+    }
     StreamRows rows(trace, item);
     alike.ranked = rankedTexts(rows, parts, stop);
     return alike;
@@ -273,7 +294,9 @@ std::vector<Index> AlikeTexts::nearest() const
 {
     std::vector<Index> order(values.size());
     std::iota(order.begin(), order.end(), Index{0});
-    if (!ranked) std::erase(order, first);
+    std::erase_if(order, [this](Index text) {
+        return (!ranked && text == first) || std::isnan(values[static_cast<std::size_t>(text)]);
+    });
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [this](Index text) { return values[static_cast<std::size_t>(text)]; });
     return order;
@@ -289,10 +312,20 @@ AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, st
                     "a second text is missing: expected two or more texts in the batch, found one");
     const SentenceHead head = sentenceHeadOf(*trace->model);
     AlikeTexts alike{.first = first};
+    const auto isWritten = [&](Index text) {
+        return hasWords(trace->batch.sequences[static_cast<std::size_t>(text)], 0);
+    };
+    requireWordsIn(*trace, isWritten(first));
     const Eigen::RowVectorXd own = unitVector(*trace, first, head);
     alike.values.reserve(static_cast<std::size_t>(texts));
-    for (Index text = 0; text < texts; ++text) alike.values.push_back(own.dot(unitVector(*trace, text, head)));
-    alike.second = second.value_or(alike.nearest().front());
+    for (Index text = 0; text < texts; ++text) {
+        if (stop.stop_requested()) throw Stopped{};
+        alike.values.push_back(isWritten(text) ? own.dot(unitVector(*trace, text, head))
+                                               : std::numeric_limits<double>::quiet_NaN());
+    }
+    const std::vector<Index> others = alike.nearest();
+    requireWordsIn(*trace, !others.empty() && isWritten(second.value_or(others.front())));
+    alike.second = second.value_or(others.front());
     const auto vectorOf = [&](Index text) {
         StreamRows rows(trace, text);
         return textVector(rows, head, parts, stop);

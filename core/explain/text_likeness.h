@@ -75,11 +75,11 @@ struct AlikeTexts {
     TextVector a = {}, b = {};
     TextLikeness likeness = {};
     std::optional<RankedTexts> ranked = {};  ///< of a reranker, in place of these
-    std::vector<double> values = {};  ///< [texts] the cosine of each text of the batch with the first; a reranker's
-                                      ///< number for each
+    std::vector<double> values = {};  ///< [texts] the cosine of each text of the batch with the first, NaN for an empty
+                                      ///< one; a reranker's number for each
 
     double value() const { return ranked ? ranked->score : likeness.cosine; }
-    /// The other texts, the nearest first; of a reranker all.
+    /// The other texts that are not empty, the nearest first; of a reranker all.
     std::vector<Index> nearest() const;
 };
 /// Which text the one in focus is compared with; nothing for the nearest.
@@ -87,7 +87,8 @@ struct AlikeTexts {
 /// @throws Error{OutOfRange} where there is no such text
 std::optional<Index> otherText(const Trace& trace, Index first, Index number);
 /// @param second  empty: the nearest of the others
-/// @throws Error{Missing} where the batch has one text alone, and as textVector(); Stopped
+/// @throws Error{Missing} where the batch has one text alone or one of the two has no words, and as textVector();
+/// Stopped
 AlikeTexts alikeTexts(const std::shared_ptr<const Trace>& trace, Index first, std::optional<Index> second, bool parts,
                       const std::stop_token& stop = {});
 

@@ -1,8 +1,12 @@
+#include <QDir>
+#include <QProcess>
 #include <QTemporaryDir>
 
 #include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
 #include "tests/test_class.h"
+
+#include <csignal>
 
 using command_files::contentOf;
 using command_files::writeText;
@@ -104,6 +108,27 @@ private slots:
         requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "flow", "--alignment",
                         "--out", "x.svg"},
                        1, "expected the cross-attention of a translator");
+    }
+
+    void anInterruptLeavesNoFile()
+    {
+        QTemporaryDir folder;
+        const QString many = folder.filePath("many.tsv"), out = folder.filePath("x.pharaoh");
+        writeText(many, contentOf(pairs).repeated(2000));
+        QProcess process;
+        process.start(QStringLiteral(PROGRAM), aligned({"--texts", many, "--out", out, "--soft", out + ".npz"}));
+        QVERIFY(process.waitForStarted());
+        // Its weights are open, and its passes have begun or are about to.
+        const auto maps = [&] { return contentOf(QStringLiteral("/proc/%1/maps").arg(process.processId())); };
+        QTRY_VERIFY_WITH_TIMEOUT(maps().contains("primer-translator"), 60'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(-1));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), SIGINT);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.endsWith("attentionscope: stopped; no half-written file is left\n"), said);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"many.tsv"});
     }
 
     void mistakesAreNamed()

@@ -166,6 +166,30 @@ private slots:
                     .err.contains("--from"));
     }
 
+    void picturesArePatchedToo()
+    {
+        const QString pictures = QStringLiteral(SOURCE_DIR "/tests/golden/data/pictures/");
+        const QStringList asked{"patch", "--model", "primer-vision", "--image", pictures + "house.png", "--from-image"};
+        const QStringList label{"--label", "red circle", "--json"};
+        const QJsonObject other = jsonOf(program(asked + QStringList{pictures + "inks.jpg"} + label));
+        const double unpatched = other["unpatched"].toDouble();
+        QVERIFY(std::abs(other["source"].toDouble() - unpatched) > 1e-3);
+        double most = 0;
+        for (const auto& cell : other["cells"].toArray())
+            most = std::max(most, std::abs(cell.toObject()["value"].toDouble() - unpatched));
+        QVERIFY(most > 1e-3);
+        // A picture's own numbers change nothing.
+        const QJsonObject same = jsonOf(program(asked + QStringList{pictures + "house.png"} + label));
+        QCOMPARE(same["cells"].toArray().size(), other["cells"].toArray().size());
+        for (const auto& cell : same["cells"].toArray())
+            QVERIFY(std::abs(cell.toObject()["value"].toDouble() - unpatched) < 1e-4);
+        requireRefusal({"patch", "--model", "primer-vision", "--image", "a.png", "--label", "red circle"}, 2,
+                       "--from-image");
+        requireRefusal(
+            {"patch", "--model", "primer-encoder", "--text", "One.", "--from-image", "a.png", "--answer", "x"}, 2,
+            "--from-image");
+    }
+
     /// A note beside the numbers says where less was computed than requested.
     void whatIsOnlyInPartIsSaid()
     {

@@ -121,6 +121,9 @@ private slots:
         requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "map", "--other", "2",
                         "--out", "x.svg"},
                        2, "use it with --view alike");
+        requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--text", "", "--view", "alike",
+                        "--out", "x.svg"},
+                       1, "expected words in each, found an empty one");
         requireRefusal({"render", "--model", "primer-encoder", "--text", "One.", "--view", "alike", "--out", "x.svg"},
                        1, "expected two or more texts");
         requireRefusal({"render", "--model", "primer-decoder", "--text", "One.", "--text", "Two.", "--view", "alike",

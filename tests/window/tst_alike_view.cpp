@@ -1,5 +1,6 @@
 #include <QAction>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -7,6 +8,7 @@
 #include "core/explain/text_likeness.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "tests/window/window_driver.h"
 #include "ui/find/command_palette.h"
 #include "ui/part/segments.h"
@@ -114,6 +116,46 @@ private slots:
         QCOMPARE(session().focus.head, Index{3});
     }
 
+    void escStopsTheComparison()
+    {
+        open("primer-encoder", {"The cat sat.", "The dog sat."});
+        QTRY_VERIFY(m_hands.shows("[CLS] with [CLS]"));
+        m_hands.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_hands.window.get()));
+        emit m_hands.find<Segments>("alikeKinds")->chosen(static_cast<int>(By::First));
+        QVERIFY(m_hands.shows("Comparing the texts… (Esc stops)"));
+        QTest::keyClick(m_hands.window.get(), Qt::Key_Escape);
+        QVERIFY2(m_hands.shows("Stopped before anything could be shown."), qPrintable(m_hands.screen()));
+        QVERIFY(at_rest::comesToRest());
+        QVERIFY(m_hands.shows("Stopped before anything could be shown."));
+        QVERIFY(!m_hands.shows("cosine of text 1 and text 2"));
+        // The next question is answered.
+        emit m_hands.find<Segments>("alikeKinds")->chosen(static_cast<int>(By::Second));
+        QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        QVERIFY(view()->parts()->isVisible());
+    }
+
+    /// In a small window, and of long texts, whose map is larger than the window.
+    void namesDoNotTouch()
+    {
+        std::string many;
+        for (int i = 0; i < 30; ++i) many += "The cat sat on the mat. ";
+        open("primer-encoder", {"The cat sat.", many});
+        m_hands.window->resize(1024, 740);
+        QTRY_VERIFY(m_hands.shows("[CLS] with [CLS]"));
+        const AccountCanvas* pairs = view()->pairs();
+        QVERIFY(pairs->table().values.cols() > 90);
+        QTRY_VERIFY(pairs->width() >= pairs->minimumSizeHint().width());
+        QVERIFY(pairs->width() > view()->width());
+        // What is chosen by the keys comes into sight, and is written large.
+        for (Index i = 1; i < pairs->table().values.cols(); ++i) QTest::keyClick(view()->pairs(), Qt::Key_Right);
+        QTRY_VERIFY(pairs->visibleRegion().contains(pairs->chosenRect().center()));
+        const auto* number = m_hands.find<QLabel>("alikeChosen");
+        const double added = static_cast<double>(pairs->table().values(0, pairs->table().values.cols() - 1));
+        QCOMPARE(number->text(), QString("+%1").arg(added, 0, 'f', 4));
+        QVERIFY(number->font().pointSizeF() >= 14);
+    }
+
     void itIsFoundAndKept()
     {
         m_hands.open();
@@ -141,6 +183,8 @@ private slots:
         QTRY_VERIFY2(m_hands.shows("There is one text."), qPrintable(m_hands.screen()));
         m_hands.window->editor().apply([](core::Session& next) { next.run().texts.emplace_back("The dog sat."); });
         QTRY_VERIFY(m_hands.shows("cosine of text 1 and text 2"));
+        m_hands.window->editor().apply([](core::Session& next) { next.run().texts[1] = " "; });
+        QTRY_VERIFY2(m_hands.shows("expected words in each, found an empty one"), qPrintable(m_hands.screen()));
         m_hands.window->editor().look([](core::Session& next) { next.alike.other = 7; });
         QTRY_VERIFY2(m_hands.shows("expected the number of a text from 1 to 2, found 7"), qPrintable(m_hands.screen()));
         // A model that has nothing of it shows its map.

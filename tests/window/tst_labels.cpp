@@ -4,12 +4,15 @@
 #include "core/model/pass/label_answers.h"
 #include "core/model/pass/whole_answers.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "tests/window/window_driver.h"
 #include "ui/panel/input/generation_bar.h"
+#include "ui/panel/inspect/key_chips.h"
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/part/segments.h"
 #include "ui/view/why/answer_canvas.h"
 #include "ui/view/why/why_view.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +93,54 @@ private slots:
                  qPrintable(QStringLiteral("%1, %2").arg(sum).arg(score)));
         m_hands.find<QToolButton>("whyKnockOut")->click();
         QTRY_VERIFY2(m_hands.shows("They differ most for head"), qPrintable(m_hands.screen()));
+    }
+
+    void everyTokenHasItsLabel()
+    {
+        m_hands.open();
+        core::Example example;
+        example.session.run().model = labels / "roberta_tokens";
+        example.session.run().texts = {"The keeper looks at the sea."};
+        m_hands.window->begin(example);
+        auto* chips = m_hands.find<KeyChips>("tokenLabels");
+        QTRY_VERIFY(!chips->chips().empty());
+        const auto trace = m_hands.window->bench().results.whole();
+        const core::Matrix scores = core::labelScores(*trace, 0);
+        const std::vector<std::string> names = core::labelNames(*trace->model);
+        const auto& tokens = trace->queries(0);
+        QCOMPARE(chips->chips().size(), tokens.size() - 2);  // but for the two of the template
+        for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+            core::Index likeliest = 0;
+            scores.row(static_cast<core::Index>(i)).maxCoeff(&likeliest);
+            const QString name = QString::fromStdString(names[static_cast<std::size_t>(likeliest)]);
+            const KeyChips::Chip& chip = chips->chips()[i - 1];
+            QCOMPARE(chip.text, tokenText(tokens[i]) + " " + name);
+            QCOMPARE(chip.visible, name != "O");
+        }
+        // Another kind of head has no labels of tokens.
+        example.session.run().model = labels / "bert_classes";
+        m_hands.window->begin(example);
+        QTRY_VERIFY(chips->chips().empty());
+        QVERIFY(!chips->isVisible());
+    }
+
+    void anUnknownLabelIsNotKnockedOut()
+    {
+        m_hands.open();
+        core::Example example;
+        example.session.run().model = labels / "bert_classes";
+        example.session.run().texts = {"The keeper looks at the sea."};
+        example.session.why.of = core::WhySettings::Of::Answer;
+        m_hands.window->begin(example);
+        m_hands.press(Qt::Key_9, Qt::ControlModifier);
+        QTRY_VERIFY2(m_hands.shows("logit of "), qPrintable(m_hands.screen()));
+        auto* against = m_hands.find<QLineEdit>("whyAgainst");
+        against->setText("tree");
+        QTest::keyClick(against, Qt::Key_Return);
+        QTRY_VERIFY2(m_hands.shows("found tree"), qPrintable(m_hands.screen()));
+        m_hands.find<QToolButton>("whyKnockOut")->click();
+        QVERIFY(at_rest::comesToRest());
+        QVERIFY2(m_hands.shows("found tree"), qPrintable(m_hands.screen()));
     }
 
 private:

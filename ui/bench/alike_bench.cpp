@@ -124,6 +124,7 @@ void AlikeBench::compare(const Asked& asked)
 void AlikeBench::say(const QString& message)
 {
     m_view->setHeadline({}, {}, {});
+    m_view->setChosen({}, {});
     m_view->setNeighbours({}, {}, {});
     m_view->panel()->display({});
     m_view->setMessage(message);
@@ -167,10 +168,12 @@ void AlikeBench::showChosen(const core::Cell& lines)
     const double value = lines.key < 0     ? products.row(lines.query).sum()
                          : lines.query < 0 ? products.col(lines.key).sum()
                                            : products(lines.query, lines.key);
-    WhyFacts facts{.chosen = m_words->chosen(lines)};
-    facts.numbers = {{m_words->quantity(), signedNumber(value, 4)}};
-    if (m_texts->value() != 0)
-        facts.numbers.push_back({tr("of the whole"), tr("%1 %").arg(plainNumber(100 * value / m_texts->value(), 1))});
+    const QString pair = m_words->chosen(lines);
+    m_view->setChosen(signedNumber(value, 4),
+                      m_texts->value() == 0
+                          ? pair
+                          : tr("%1: %2 % of the whole").arg(pair, plainNumber(100 * value / m_texts->value(), 1)));
+    WhyFacts facts;
     facts.sums = {
         {tr("%1 × %2 parts").arg(products.rows()).arg(products.cols()), plainNumber(products.sum(), 6)},
         {tr("the engine’s result"), plainNumber(m_texts->values[static_cast<std::size_t>(m_texts->second)], 6)}};
@@ -184,6 +187,7 @@ void AlikeBench::showChosen(const core::Cell& lines)
 
 void AlikeBench::showParts()
 {
+    m_view->setChosen({}, {});
     const auto account = m_words->parts(m_bench.session().alike.by);
     m_view->parts()->display(
         account,

@@ -86,6 +86,7 @@ void WhyBench::connectLoader()
     connect(&m_loader, &AccountLoader::failed, this, [this](const core::Error& error) {
         // A question without an answer is no fault of the run: the reason stands in the answer's place.
         m_isWaiting = false;
+        m_answer.reset();  // of an earlier question, which a knock-out would show again
         m_view->setHeadline({}, {}, {});
         m_view->panel()->display({});
         m_view->setMessage(errorText(error));

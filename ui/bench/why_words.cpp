@@ -147,9 +147,9 @@ WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knock
         "Exact when the factor of the final norm keeps its value. What a head writes differs from what happens without "
         "the head: later layers read what it wrote, other heads make up for it, and norms change with it.");
     if (!answer.answer.against)
-        facts.foot += QStringLiteral(" ")
-                      + WhyFactWords::tr(
-                          "A logit stands for itself; a probability also falls when the logits of other words rise.");
+        facts.foot +=
+            QStringLiteral(" ")
+            + WhyFactWords::tr("A logit stands for itself; a probability also falls when the logits of others rise.");
     const auto found = knocked.values.find(core::Measure::KnockOut);
     if (found == knocked.values.end()) return facts;
     // The head about which the two say least of the same.
@@ -230,8 +230,12 @@ WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell)
              plainNumber(static_cast<double>(said.asked.value_or(0)), 4)});
     facts.numbers.push_back({WhyFactWords::tr("divergence from last layer"),
                              WhyFactWords::tr("%1 nats").arg(plainNumber(static_cast<double>(said.divergence), 3))});
-    facts.foot =
-        WhyFactWords::tr("The final norm and the language head read the residual stream at this layer, as if no layer "
-                         "followed. Early layers write for later ones, so their predictions may mean nothing yet.");
+    facts.foot = core::speakerOf(*lens.whole).model->transformer.label_head
+                     ? WhyFactWords::tr("The final norm and the head of labels read the residual stream at this layer, "
+                                        "as if no layer followed. Early layers write for later ones, so their labels "
+                                        "may mean nothing yet.")
+                     : WhyFactWords::tr("The final norm and the language head read the residual stream at this layer, "
+                                        "as if no layer followed. Early layers write for later ones, so their "
+                                        "predictions may mean nothing yet.");
     return facts;
 }

@@ -1,6 +1,7 @@
 #include "core/model/pass/statement.h"
 
 #include "core/model/pass/label_answers.h"
+#include "core/model/pass/whole_answers.h"
 
 #include <algorithm>
 #include <string_view>
@@ -68,6 +69,24 @@ void track(TokenStatement& statement, const Model& model, const RowVector& logit
     }
 }
 
+/// Of tokens that are neither padding nor put there by the tokenizer.
+std::vector<LabelledToken> labelledTokens(const Trace& trace, Index item, const std::stop_token& stop)
+{
+    std::vector<LabelledToken> labelled;
+    const std::optional<LabelHead>& head = trace.model->transformer.label_head;
+    if (!head || head->of != LabelHead::Of::Tokens) return labelled;
+    const Sequence& text = trace.batch.sequences[static_cast<std::size_t>(item)];
+    const Matrix scores = labelRows(trace, item, 0, std::ssize(text.tokens), stop);
+    for (Index row = 0; row < scores.rows(); ++row) {
+        const Token& token = text.tokens[static_cast<std::size_t>(row)];
+        if (token.special || !text.real[static_cast<std::size_t>(row)]) continue;
+        Index likeliest = 0;
+        scores.row(row).maxCoeff(&likeliest);
+        labelled.push_back({token, head->names[static_cast<std::size_t>(likeliest)]});
+    }
+    return labelled;
+}
+
 }  // namespace
 
 TokenStatement statementOf(const Trace& trace, const TokenQuestion& question, const std::stop_token& stop)
@@ -82,6 +101,7 @@ TokenStatement statementOf(const Trace& trace, const TokenQuestion& question, co
         draw(statement, model, logits, question);
     else
         statement.likeliest = likeliestTokens(model, logits, question.count);
+    statement.labels = labelledTokens(trace, question.item, stop);
     track(statement, model, logits, stop);
     return statement;
 }

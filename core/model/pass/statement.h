@@ -28,11 +28,18 @@ struct DrawableTokens {
     Index vocabulary = 0;
 };
 
+/// A token, and the name of the label that its model holds likeliest for it.
+struct LabelledToken {
+    Token token;
+    std::string label;
+};
+
 /// A model's answer at one place of a text.
 struct TokenStatement {
     Index position = 0;                           ///< where it says so, see predictedPosition()
     std::vector<Prediction> likeliest = {};       ///< at most as many as asked for, the likeliest first
     std::optional<DrawableTokens> drawable = {};  ///< where the likeliest are those of a sampling
+    std::vector<LabelledToken> labels = {};       ///< all of the text, of a model that labels tokens
     std::vector<TrackedWord> words = {};          ///< the words in the question
     /// [words] nothing for one that the vocabulary has no token for; empty if the model predicts nothing
     std::vector<std::optional<TrackedProbability>> tracked = {};

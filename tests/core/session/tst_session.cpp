@@ -148,6 +148,18 @@ QString messageOf(const std::string& text)
 class TestSession final : public QObject {
     Q_OBJECT
 private slots:
+    void aRunOfAFileHasAText()
+    {
+        for (const char* texts : {R"(,"texts":[])", "", R"(,"texts":[],"targets":[],"images":[])"}) {
+            const Session session =
+                sessionFrom(std::string(R"({"format":"attentionscope session","version":1,"focus":{"item":5},"runs":[)")
+                                + R"({"model":"bundled:primer-encoder")" + texts + "}]}",
+                            "/f.attnscope");
+            QCOMPARE(session.run().texts, std::vector<std::string>{""});
+            QCOMPARE(session.focus.item, Index{0});
+        }
+    }
+
     void aDumpCarriesNothingOfTheWorkBefore()
     {
         Session session = fullSession();

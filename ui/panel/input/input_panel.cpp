@@ -229,7 +229,9 @@ void InputPanel::show(const core::Run& run, Index item)
     m_target->show(run, item);
     if (!readsText()) return;
     listItems(static_cast<int>(run.texts.size()), item);
-    setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
+    const bool typed = item < std::ssize(run.texts);  // a run has none before a text is asked for
+    setTextKeepingCursor(m_editor,
+                         typed ? QString::fromStdString(run.texts[static_cast<std::size_t>(item)]) : QString());
     if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
     m_splitChosen = run.split.has_value();
     if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));

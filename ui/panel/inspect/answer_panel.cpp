@@ -3,10 +3,13 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/panel/inspect/key_chips.h"
 #include "ui/panel/inspect/tracked_words.h"
 #include "ui/part/heading.h"
 #include "ui/words/sampling_words.h"
 #include "ui/words/token_text.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -27,6 +30,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
       m_next(new WeightBars),
       m_matters(new QLabel),
       m_drawable(new Hint),
+      m_labelsHeading(new Heading(tr("Labels of all tokens"))),
+      m_labels(new KeyChips),
       m_beforeHeading(new Heading(tr("Before your changes"))),
       m_before(new WeightBars),
       m_tracked(new TrackedWords)
@@ -41,6 +46,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     m_matters->setToolTip(tr("Zeroes the output of one head after another and shows which one changes this most. "
                              "Zeroing can break a model: compare with the head's mean."));
     connect(m_matters, &QLabel::linkActivated, this, &AnswerPanel::whatMattersAsked);
+    m_labels->setObjectName(QStringLiteral("tokenLabels"));
+    m_labels->setAccessibleName(tr("Labels of all tokens"));
     setUpBars(m_next, "predictions", tr("Likeliest next tokens"));
     setUpBars(m_before, "predictionsBefore", tr("Likeliest next tokens before your changes"));
     auto* layout = new QVBoxLayout(this);
@@ -50,6 +57,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     layout->addWidget(m_next);
     layout->addWidget(m_matters);
     layout->addWidget(m_drawable);
+    layout->addWidget(m_labelsHeading);
+    layout->addWidget(m_labels);
     layout->addSpacing(4);
     layout->addWidget(m_beforeHeading);
     layout->addWidget(m_before);
@@ -94,8 +103,25 @@ void AnswerPanel::display(const QString& heading, const core::Session& session, 
     m_before->setVisible(before.has_value());
     m_drawable->setVisible(now.drawable && session.sampling);
     if (now.drawable && session.sampling) m_drawable->setText(drawableText(*session.sampling, *now.drawable));
+    showLabels(now.labels);
     showTracked(session.tracked);
     emit displayed();
+}
+
+/// Tokens outside of everything ("O" of inside, outside, beginning) are grey.
+void AnswerPanel::showLabels(const std::vector<core::LabelledToken>& labels)
+{
+    constexpr std::size_t most = 80;
+    std::vector<KeyChips::Chip> chips;
+    chips.reserve(std::min(most, labels.size()));
+    for (std::size_t i = 0; i < std::min(most, labels.size()); ++i)
+        chips.push_back(
+            {QStringLiteral("%1 %2").arg(tokenText(labels[i].token), QString::fromStdString(labels[i].label)),
+             labels[i].label != "O"});
+    m_labels->setChips(std::move(chips),
+                       labels.size() > most ? tr("… and %1 more").arg(labels.size() - most) : QString());
+    m_labelsHeading->setVisible(!labels.empty());
+    m_labels->setVisible(!labels.empty());
 }
 
 void AnswerPanel::showTracked(const std::vector<core::TrackedWord>& words)

@@ -6,6 +6,8 @@
 #include "core/session/session.h"
 #include "ui/panel/inspect/weight_bars.h"
 
+class Heading;
+class KeyChips;
 class QLabel;
 class TrackedWords;
 
@@ -33,12 +35,15 @@ signals:
 
 private:
     void setUpBars(WeightBars* bars, const char* name, const QString& spoken);
+    void showLabels(const std::vector<core::LabelledToken>& labels);
     void trackBar(const std::vector<core::Prediction>& shown, int place);
 
     QLabel* m_nextHeading;
     WeightBars* m_next;
     QLabel* m_matters;
     QLabel* m_drawable;
+    Heading* m_labelsHeading;
+    KeyChips* m_labels;
     QLabel* m_beforeHeading;
     WeightBars* m_before;
     TrackedWords* m_tracked;

@@ -14,9 +14,11 @@ using core::Index;
 namespace {
 
 constexpr double mostCellWidth = 5.2, mostCellHeight = 2.1;  ///< lines of text
-constexpr double barsOf = 5.5;                               ///< lines that the longest bar takes
+constexpr double barsOf = 5.5, leastBars = 2;                ///< lines that the longest bar takes
 constexpr double usualNames = 9;                             ///< lines that names may take
 constexpr double leastPoints = 5;                            ///< of numbers on paper
+constexpr double leastCell = 4;
+constexpr double mostOfTokens = 1600;  ///< that the cells of one side ask for
 
 double widthOf(const QFont& font, const QString& text, QPaintDevice* device)
 {
@@ -52,6 +54,20 @@ public:
         m_sheet.page.ground = Qt::transparent;
         m_sheet.rows = table.values.rows();
         m_sheet.columns = table.values.cols();
+        m_sheet.places = addedPlaces(look.style(table.values).highest);
+        m_sheet.query_sums = sums(table.query);
+        m_sheet.key_sums = sums(table.key);
+    }
+
+    QSizeF roomForNames() const
+    {
+        const double line = m_look.line(), gap = m_look.gap();
+        const double names = std::min(widest(m_look.names, m_words.queries, m_look.device), usualNames * line);
+        const double left =
+            names + gap + widest(m_look.numbers, m_sheet.query_sums, m_look.device) + gap + leastBars * line + gap / 2;
+        const double above_names = above(pitchOf(m_sheet.columns), leastBars * line);
+        return {std::ceil(left + columnsWithNames() + 1.8 * line + key().extent(m_look.device)) + 1,
+                std::ceil(above_names + pitchOf(m_sheet.rows) * static_cast<double>(m_sheet.rows)) + 1};
     }
 
     AccountSheet sheet()
@@ -76,7 +92,7 @@ private:
     {
         TokenLabels labels{.side = TokenLabels::Side::Top, .tokens = m_words.keys, .font = m_look.names};
         labels.colors = m_look.colors;
-        labels.every = 1;
+        labels.every = m_words.tokens ? 0 : 1;
         labels.longest = usualNames * m_look.line();
         return labels;
     }
@@ -107,52 +123,90 @@ private:
         return 0.8 * m_look.line() + flat.extent(m_look.device) + titleLines * m_look.line() + m_look.gap();
     }
 
-    /// The numbers over the columns' bars, and the type in which they stand apart.
+    /// Each with as many places as the largest of them asks for.
+    static QStringList sums(const core::ShownParts& side, int fewer = 0)
+    {
+        const int places = std::max(2, addedPlaces(largest(side)) - fewer);
+        QStringList numbers;
+        for (const double value : side.values) numbers << addedNumber(value, places);
+        return numbers;
+    }
+
+    /// The columns' sums in as many places as there is room for, and their type; none where they would be too small to
+    /// read.
     std::pair<QStringList, QFont> columnNumbers(double pitch) const
     {
-        QStringList numbers;
-        for (const double value : m_table.key.values) numbers << addedNumber(value);
         QFont font = m_look.numbers;
-        const auto shrink = [&] {
-            const double fits = pitch * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
-            font.setPointSizeF(std::max(leastPoints, font.pointSizeF() * std::min(1.0, fits)));
-        };
-        if (!m_look.paper) shrink();
-        // Where numbers are so narrow that they would touch, the zero before the point is left out, as in cells.
-        if (widest(font, numbers, m_look.device) > 0.94 * pitch)
-            for (QString& number : numbers) number = withoutZero(number);
-        if (m_look.paper) shrink();
-        return {numbers, font};
+        for (const int fewer : {0, 1, 2}) {
+            QStringList numbers = sums(m_table.key, fewer);
+            // Where they are so narrow that they would touch, the zero before the point is left out, as in cells.
+            if (widest(m_look.numbers, numbers, m_look.device) > 0.94 * pitch)
+                for (QString& number : numbers) number = withoutZero(number);
+            const double fits = pitch * 0.94 / std::max(1.0, widest(m_look.numbers, numbers, m_look.device));
+            font.setPointSizeF(m_look.numbers.pointSizeF() * std::min(1.0, fits));
+            if (font.pointSizeF() >= (m_look.paper ? leastPoints : m_look.leastNumber())) return {numbers, font};
+        }
+        return {{}, font};
+    }
+
+    double apart() const { return TokenLabels::leastPitch(m_look.names, m_look.device); }
+
+    /// Of names that are to be read; hundreds of tokens lie closer than their names.
+    double pitchOf(Index lines) const
+    {
+        return m_words.tokens ? std::min(apart(), mostOfTokens / static_cast<double>(lines)) : apart();
+    }
+
+    /// The columns' width with their names, of which the last reaches beyond its column.
+    double columnsWithNames() const
+    {
+        const double pitch = pitchOf(m_sheet.columns);
+        return pitch * static_cast<double>(m_sheet.columns)
+               + std::max(0.0, keyLabels().overhang(pitch, m_look.device) - pitch / 2);
+    }
+
+    double smallestCell(Index lines) const { return m_words.tokens ? std::min(leastCell, pitchOf(lines)) : leastCell; }
+
+    /// What lies above the map.
+    double above(double width, double bars) const
+    {
+        const double line = m_look.line(), gap = m_look.gap();
+        return line + gap + keyLabels().extent(width, m_look.device) + gap + line + bars + gap / 2;
+    }
+
+    /// Bars give way to the names of tokens.
+    double barsIn(double room, double wanted) const
+    {
+        return m_words.tokens ? std::clamp(room, std::min(leastBars * m_look.line(), wanted), wanted) : wanted;
     }
 
     void place()
     {
         const double line = m_look.line(), gap = m_look.gap();
-        QStringList numbers;
-        for (const double value : m_table.query.values) numbers << addedNumber(value);
         m_names = std::min(widest(m_look.names, m_words.queries, m_look.device), usualNames * line);
-        m_numbers = widest(m_look.numbers, numbers, m_look.device);
-        m_bars = std::min(barsOf * line, 0.14 * m_room.width());
-        const double left = m_room.left() + m_names + gap + m_numbers + gap + m_bars + gap / 2;
+        m_numbers = widest(m_look.numbers, m_sheet.query_sums, m_look.device);
         const double right = m_room.right() - besideMap();
         const auto columns = static_cast<double>(m_sheet.columns), rows = static_cast<double>(m_sheet.rows);
-        double width = std::clamp((right - left) / columns, 4.0, mostCellWidth * line);
+        const double before = m_room.left() + m_names + gap + m_numbers + gap + gap / 2;
+        m_bars = barsIn(right - before - columnsWithNames(), std::min(barsOf * line, 0.14 * m_room.width()));
+        const double left = before + m_bars;
+        const double thin = smallestCell(m_sheet.columns);
+        double width = std::clamp((right - left) / columns, thin, mostCellWidth * line);
         const double overhang = keyLabels().overhang(width, m_look.device) - width / 2;
-        if (overhang > 0) width = std::clamp((right - overhang - left) / columns, 4.0, width);
-        m_above = line + gap + keyLabels().extent(width, m_look.device) + gap + line
-                  + std::min(0.7 * barsOf * line, 0.16 * m_room.height()) + gap / 2;
-        m_above = std::max(m_above, corner());
-        const double apart = TokenLabels::leastPitch(m_look.names, m_look.device);
-        const double highest = m_look.paper ? std::max(1.2 * width, 1.35 * apart) : 1.2 * width;
-        const double height =
-            std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, highest));
+        if (overhang > 0) width = std::clamp((right - overhang - left) / columns, thin, width);
+        const double bars = barsIn(m_room.height() - above(width, 0) - rows * pitchOf(m_sheet.rows),
+                                   std::min(0.7 * barsOf * line, 0.16 * m_room.height()));
+        m_above = std::max(above(width, bars), corner());
+        // Names of rows have room where many columns are narrow.
+        const double names = m_look.paper ? 1.35 * apart() : apart();
+        const double high = std::min(mostCellHeight * line, std::max(1.2 * width, names));
+        const double height = std::clamp((m_room.height() - m_above) / rows, smallestCell(m_sheet.rows), high);
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
-        m_sheet.narrow = width < apart - 1e-6 || left + width * columns > right + 1;
-        if (m_look.paper) {
-            const auto [over, font] = columnNumbers(width);
-            m_sheet.narrow = m_sheet.narrow || widest(font, over, m_look.device) > 0.97 * width;
-        }
-        m_sheet.cramped = m_sheet.narrow || height < apart - 1e-6;
+        if (m_words.tokens) return;  // of hundreds, every k-th is named
+        const double least = apart() - 1e-6;
+        m_sheet.narrow = width < least || left + width * columns > right + 1;
+        if (m_look.paper) m_sheet.narrow = m_sheet.narrow || columnNumbers(width).first.isEmpty();
+        m_sheet.cramped = m_sheet.narrow || height < least;
     }
 
     double pitch() const { return m_sheet.matrix.width() / static_cast<double>(m_sheet.columns); }
@@ -198,6 +252,8 @@ private:
         const core::ShownParts& side = m_table.query;
         const QRectF& map = m_sheet.matrix;
         const double base = map.left() - m_look.gap() / 2;
+        const Index every =
+            m_words.tokens ? std::max<Index>(1, static_cast<Index>(std::ceil(apart() / lineOf() - 1e-6))) : 1;
         for (Index row = 0; row < side.lines(); ++row) {
             const double value = side.values[static_cast<std::size_t>(row)];
             const bool rest = row == static_cast<Index>(side.parts.size());
@@ -205,11 +261,12 @@ private:
             const double length = m_bars * std::abs(value) / largest(side);
             m_sheet.page.boxes.push_back(
                 {QRectF(base - length, top + lineOf() * 0.16, length, lineOf() * 0.68), m_look.barOf(value, rest)});
+            if (row % every != 0) continue;
             const QRectF line(m_room.left(), top, m_names, lineOf());
             m_look.write(m_sheet.page, m_look.names, line, Qt::AlignLeft, elided(m_words.queries.value(row), m_names),
                          rest);
             m_look.write(m_sheet.page, m_look.numbers, QRectF(line.right() + m_look.gap(), top, m_numbers, lineOf()),
-                         Qt::AlignRight, addedNumber(value), rest);
+                         Qt::AlignRight, m_sheet.query_sums[row], rest);
         }
     }
 
@@ -221,8 +278,6 @@ private:
         const double labels = keyLabels().extent(pitch(), m_look.device);
         const double room = m_above - labels - 2 * m_look.line() - 2.5 * m_look.gap();
         const auto [numbers, font] = columnNumbers(pitch());
-        const double most = m_look.paper ? pitch() : 1.9 * pitch();
-        const bool fits = widest(font, numbers, m_look.device) <= most;
         for (Index column = 0; column < side.lines(); ++column) {
             const double value = side.values[static_cast<std::size_t>(column)];
             const bool rest = column == static_cast<Index>(side.parts.size());
@@ -230,7 +285,7 @@ private:
             const double length = room * std::abs(value) / largest(side);
             m_sheet.page.boxes.push_back(
                 {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), m_look.barOf(value, rest)});
-            if (fits)
+            if (!numbers.isEmpty())
                 m_look.write(m_sheet.page, font, QRectF(left, base - length - m_look.line(), pitch(), m_look.line()),
                              Qt::AlignHCenter, numbers[column], rest);
         }
@@ -342,8 +397,7 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
                         .cells = std::make_shared<const HeatData>(values, HeatData::Pooling::Farthest),
                         .style = style(values)};
     const TextMetrics metrics(numbers, device);
-    // Among many small parts two places would say nothing.
-    const int places = map.style.highest < 0.0095 ? 4 : map.style.highest < 0.095 ? 3 : 2;
+    const int places = addedPlaces(map.style.highest);
     const auto words = [places, shortly = paper, leave = least](float value) {
         if (std::isnan(value)) return QString();  // not known yet
         const QString text = addedNumber(static_cast<double>(value), places);
@@ -351,15 +405,18 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
         const bool small = std::abs(static_cast<double>(value)) < leave || readsAsZero(text);
         return small ? QString() : withoutZero(text);
     };
-    double wide = metrics.horizontalAdvance(QStringLiteral("−0.%1").arg(QString(places, u'0')));
-    if (paper) {
-        wide = 1;
-        for (const float value : values.reshaped()) wide = std::max(wide, metrics.horizontalAdvance(words(value)));
-    }
-    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.9 / wide,
+    float lowest = 0, highest = 0;
+    for (const float value : values.reshaped())
+        if (std::isfinite(value)) {
+            lowest = std::min(lowest, value);
+            highest = std::max(highest, value);
+        }
+    const double wide =
+        std::max({1.0, metrics.horizontalAdvance(words(lowest)), metrics.horizontalAdvance(words(highest))});
+    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * (paper ? 0.9 : 0.86) / wide,
                                  rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
     constexpr double ofLarge = 0.6;  // numbers of a slide are no fine print
-    const double readable = paper ? std::max(leastPoints, ofLarge * numbers.pointSizeF()) : leastPoints;
+    const double readable = paper ? std::max(leastPoints, ofLarge * numbers.pointSizeF()) : leastNumber();
     const double points = numbers.pointSizeF() * std::min(1.0, fits);
     map.minuses = points < readable;
     if (map.minuses) return map;
@@ -368,6 +425,8 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
     map.number = [values, words](Index row, Index column) { return words(values(row, column)); };
     return map;
 }
+
+int addedPlaces(double largest) { return largest < 0.0095 ? 4 : largest < 0.095 ? 3 : 2; }
 
 QString addedNumber(double value, int of_small)
 {
@@ -412,6 +471,11 @@ AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& w
                           const QRectF& room)
 {
     return AccountLayout(table, words, look, room).sheet();
+}
+
+QSizeF accountRoom(const core::AccountTable& table, const AccountWords& words, const AccountLook& look)
+{
+    return AccountLayout(table, words, look, {}).roomForNames();
 }
 
 QSize partsThatFit(const AccountLook& look, const QSizeF& room)

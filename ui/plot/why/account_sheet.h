@@ -36,11 +36,15 @@ struct AccountLook {
     /// Numbers that are added as a map in these colours: written in their cells where they fit, else with a minus where
     /// they take away.
     FigurePage::Map map(const core::Matrix& values, const QRectF& rect) const;
+    /// The smallest size of a number in points: what is smaller is left out, on a screen sooner than on paper.
+    double leastNumber() const { return paper ? 5 : 0.66 * numbers.pointSizeF(); }
 };
 
 /// A number that is added to a score: with its sign, as many places as three digits ask for.
 /// @param of_small  places of numbers below 10
 QString addedNumber(double value, int of_small = 2);
+/// The places of numbers of which this is the largest: among many small ones two would say nothing.
+int addedPlaces(double largest);
 
 /// The cell of an even grid at a position.
 std::optional<core::Cell> cellIn(const QRectF& grid, core::Index rows, core::Index columns, const QPointF& position);
@@ -55,7 +59,8 @@ struct AccountWords {
     /// Sentences about a line of either side and its sum, "%1 of the first text adds %2"; empty: those of a cell.
     QString query_sum = {};
     QString key_sum = {};
-    QString name = {};  ///< what a screen reader calls it; empty: as of a cell
+    QString name = {};    ///< what a screen reader calls it; empty: as of a cell
+    bool tokens = false;  ///< lines are tokens, in their order: where they stand close, every k-th is named
 };
 
 /// One cell's account as it lies on a page: the products as a map, and both sides' sums as bars along its margins, so
@@ -65,6 +70,9 @@ struct AccountSheet {
     QRectF matrix;
     core::Index rows = 0;
     core::Index columns = 0;
+    int places = 2;               ///< of products below 10
+    QStringList query_sums = {};  ///< [rows] as they are written
+    QStringList key_sums = {};
     bool cramped = false;  ///< names or numbers lie on each other, or do not fit into the room
     bool narrow = false;   ///< because of its columns
     bool bare = false;     ///< cells have no numbers, because these did not fit
@@ -76,5 +84,7 @@ struct AccountSheet {
 /// @param room  where it lies
 AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,
                           const QRectF& room);
+/// The room in which no name touches the next one; of hundreds of tokens, in which every k-th is named.
+QSizeF accountRoom(const core::AccountTable& table, const AccountWords& words, const AccountLook& look);
 /// The number of parts of each side that fit.
 QSize partsThatFit(const AccountLook& look, const QSizeF& room);

@@ -37,6 +37,13 @@ bool isOfChannels(const core::Trace& whole, core::AttentionBlock block)
     });
 }
 
+/// What a label of the whole input is about.
+QString wholeInput(core::Reads reads)
+{
+    if (reads == core::Reads::Pictures) return WhyWords::tr("of the whole picture");
+    return reads == core::Reads::Sounds ? WhyWords::tr("of the whole sound") : WhyWords::tr("of the whole text");
+}
+
 }  // namespace
 
 QString signedNumber(double value, int places)
@@ -145,7 +152,7 @@ QString AnswerPartWords::more() const
                                  ? WhyWords::tr(" · the pooler’s activation is held at its factors of this pass")
                                  : QString();
         return (labels->of == core::LabelHead::Of::Whole
-                    ? WhyWords::tr("of the whole text")
+                    ? wholeInput(core::speakerOf(*m_answer.whole).model->info.reads)
                     : WhyWords::tr("at token %1, %2").arg(answer.position + 1).arg(token))
                + held;
     }

@@ -45,6 +45,7 @@ AlikeWords::AlikeWords(std::shared_ptr<const core::Trace> whole, std::shared_ptr
     else
         addPairs(words);
     m_names.colors = quantity();
+    m_names.tokens = true;
 }
 
 void AlikeWords::addPairs(bool words)

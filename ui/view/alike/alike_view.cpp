@@ -46,6 +46,8 @@ AlikeView::AlikeView(QWidget* parent)
       m_words(new QCheckBox(tr("Words instead of pieces"))),
       m_big(new QLabel),
       m_said(new ElidedLabel),
+      m_chosenNumber(new QLabel),
+      m_chosen(new ElidedLabel),
       m_canvases(new QStackedWidget),
       m_pairs(new AccountCanvas),
       m_parts(new AnswerCanvas),
@@ -58,20 +60,29 @@ AlikeView::AlikeView(QWidget* parent)
     layout->setContentsMargins(14, 10, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(createBar());
-    auto* headline = new QHBoxLayout;
-    headline->setSpacing(14);
-    setOwnFont(m_big, numberFont(22));
-    m_big->setTextFormat(Qt::PlainText);
-    m_big->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setOwnFont(m_said, textFont(11));
-    m_said->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    headline->addWidget(m_big);
-    headline->addWidget(m_said, 1);
-    layout->addLayout(headline);
+    layout->addLayout(createLine(m_big, 22, m_said));
+    layout->addLayout(createLine(m_chosenNumber, 16, m_chosen));
+    m_chosenNumber->setObjectName(QStringLiteral("alikeChosen"));
     layout->addWidget(createBody(), 1);
     setTerm(m_pairs, Term::TextLikeness);
     setTerm(m_parts, Term::TextLikeness);
     setNeighbours({}, {}, {});
+    setChosen({}, {});
+}
+
+/// A number in large type, and what it is.
+QHBoxLayout* AlikeView::createLine(QLabel* number, double points, QLabel* said)
+{
+    auto* line = new QHBoxLayout;
+    line->setSpacing(14);
+    setOwnFont(number, numberFont(points));
+    number->setTextFormat(Qt::PlainText);
+    number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setOwnFont(said, textFont(11));
+    said->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    line->addWidget(number);
+    line->addWidget(said, 1);
+    return line;
 }
 
 QWidget* AlikeView::createBar()
@@ -163,6 +174,7 @@ void AlikeView::fit()
     const int wide = std::max(scaled(sideWidth), m_beside->minimumSizeHint().width());
     m_beside->setMinimumWidth(beside ? wide : 0);
     m_beside->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
+    m_beside->setVisible(beside || !m_bare);
 }
 
 void AlikeView::resizeEvent(QResizeEvent* event)
@@ -173,7 +185,12 @@ void AlikeView::resizeEvent(QResizeEvent* event)
 
 QWidget* AlikeView::canvas() const { return m_settings.by == By::Pairs ? static_cast<QWidget*>(m_pairs) : m_parts; }
 
-void AlikeView::setBare(bool bare) { m_bar->setVisible(!bare); }
+void AlikeView::setBare(bool bare)
+{
+    m_bare = bare;
+    m_bar->setVisible(!bare);
+    fit();
+}
 
 void AlikeView::setSettings(const core::AlikeSettings& settings, bool words, bool ranks)
 {
@@ -194,6 +211,15 @@ void AlikeView::setHeadline(const QString& big, const QString& said, const QStri
     m_big->setText(big);
     m_big->setVisible(!big.isEmpty());
     m_said->setText(more.isEmpty() ? said : said + QStringLiteral("    ") + more);
+}
+
+void AlikeView::setChosen(const QString& number, const QString& said)
+{
+    m_chosenNumber->setText(number);
+    m_chosen->setText(said);
+    for (QLabel* each : {m_chosenNumber, m_chosen}) each->setVisible(!number.isEmpty());
+    if (const QRect chosen = m_pairs->chosenRect(); !chosen.isEmpty())
+        m_pairsPage->ensureVisible(chosen.center().x(), chosen.center().y(), chosen.width(), chosen.height());
 }
 
 void AlikeView::setMessage(const QString& message)

@@ -9,7 +9,9 @@ class AccountCanvas;
 class AnswerCanvas;
 class QBoxLayout;
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -30,12 +32,14 @@ public:
         bool is_shown = false;
     };
 
-    /// Hides what chooses the parts.
+    /// Hides what chooses the parts, and what else would stand below the canvas.
     void setBare(bool bare);
     /// @param ranks  the model reads both texts as one: one answer was written
     void setSettings(const core::AlikeSettings& settings, bool words, bool ranks);
     /// @param big  the number; the rest beside it, as plain text
     void setHeadline(const QString& big, const QString& said, const QString& more);
+    /// The chosen pair, large; an empty number hides it.
+    void setChosen(const QString& number, const QString& said);
     /// The view's current work, or the reason why it is empty; an empty message shows the canvas.
     void setMessage(const QString& message);
     /// @param title  over the list; empty hides it
@@ -57,6 +61,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static QHBoxLayout* createLine(QLabel* number, double points, QLabel* said);
     QWidget* createBar();
     QWidget* createBody();
     QWidget* createSide();
@@ -64,15 +69,18 @@ private:
     void fit();
 
     core::AlikeSettings m_settings;
+    bool m_bare = false;
     QWidget* m_bar = nullptr;
     Segments* m_kinds = nullptr;
     QCheckBox* m_words;
     QLabel* m_big;
     QLabel* m_said;
+    QLabel* m_chosenNumber;
+    QLabel* m_chosen;
     QStackedWidget* m_canvases;
     AccountCanvas* m_pairs;
     AnswerCanvas* m_parts;
-    QWidget* m_pairsPage = nullptr;
+    QScrollArea* m_pairsPage = nullptr;
     QWidget* m_partsPage = nullptr;
     QLabel* m_message;
     QLabel* m_listTitle;

@@ -19,7 +19,20 @@ AccountCanvas::AccountCanvas(QWidget* parent) : SheetCanvas(parent)
     setAccessibleName(tr("What wrote the query's row and the key's, and their products"));
 }
 
-QSize AccountCanvas::minimumSizeHint() const { return {scaled(440), scaled(340)}; }
+/// Of tokens enough for all their names.
+QSize AccountCanvas::minimumSizeHint() const
+{
+    const QSize usual(scaled(440), scaled(340));
+    if (!m_whole || m_account == nullptr) return usual;
+    const QSizeF room = accountRoom(m_table, m_named, look());
+    return usual.expandedTo(room.toSize().grownBy(edges()));
+}
+
+QRect AccountCanvas::chosenRect() const
+{
+    return m_account == nullptr || (m_chosen.query < 0 && m_chosen.key < 0) ? QRect()
+                                                                            : m_sheet.rectOf(m_chosen).toAlignedRect();
+}
 
 void AccountCanvas::display(std::shared_ptr<const core::CellAccount> account, Words words)
 {
@@ -39,6 +52,7 @@ void AccountCanvas::take(std::shared_ptr<const core::CellAccount> account, Words
     m_chosen = {};
     m_named = {};
     rebuild();
+    updateGeometry();
     setAccessibleName(m_named.name.isEmpty() ? tr("What wrote the query's row and the key's, and their products")
                                              : m_named.name);
     if (m_account != nullptr) choose({0, 0});
@@ -91,7 +105,7 @@ std::vector<SpokenTable> AccountCanvas::spokenTables()
              },
          .number =
              [this](const SpokenPlace& at) {
-                 return addedNumber(static_cast<double>(m_table.values(at.row, at.column)));
+                 return addedNumber(static_cast<double>(m_table.values(at.row, at.column)), m_sheet.places);
              },
          .sentence = [this](const SpokenPlace& at) { return wordsOf(at.cell()); },
          .rect = [this](const SpokenPlace& at) { return m_sheet.rectOf(at.cell()); },
@@ -104,12 +118,12 @@ QString AccountCanvas::wordsOf(const Cell& lines) const
     const QString row = m_named.queries.value(lines.query), column = m_named.keys.value(lines.key);
     if (lines.key < 0)
         return (m_named.query_sum.isEmpty() ? tr("%1 in the query's row adds %2") : m_named.query_sum)
-            .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));
+            .arg(row, m_sheet.query_sums.value(lines.query));
     if (lines.query < 0)
         return (m_named.key_sum.isEmpty() ? tr("%1 in the key's row adds %2") : m_named.key_sum)
-            .arg(column, addedNumber(m_table.key.values[static_cast<std::size_t>(lines.key)]));
+            .arg(column, m_sheet.key_sums.value(lines.key));
     return tr("%1 × %2 adds %3")
-        .arg(row, column, addedNumber(static_cast<double>(m_table.values(lines.query, lines.key))));
+        .arg(row, column, addedNumber(static_cast<double>(m_table.values(lines.query, lines.key)), m_sheet.places));
 }
 
 void AccountCanvas::mousePressEvent(QMouseEvent* event)

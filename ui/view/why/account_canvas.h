@@ -19,6 +19,8 @@ public:
     void displayWhole(std::shared_ptr<const core::CellAccount> account, Words words);
 
     const core::AccountTable& table() const { return m_table; }
+    /// Where the chosen product lies; empty where none is chosen.
+    QRect chosenRect() const;
 
     QSize minimumSizeHint() const override;
     std::vector<SpokenTable> spokenTables() override;

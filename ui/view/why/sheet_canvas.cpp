@@ -30,10 +30,15 @@ AccountLook SheetCanvas::look() const
 
 QPen SheetCanvas::markPen() const { return {themeColors().accent, hasFocus() ? 3.0 : 2.0}; }
 
-void SheetCanvas::rebuild()
+QMargins SheetCanvas::edges()
 {
     const int edge = scaled(margin);
-    layOut(QRectF(rect()).adjusted(edge, edge, -edge, -edge));
+    return {edge, edge, edge, edge};
+}
+
+void SheetCanvas::rebuild()
+{
+    layOut(QRectF(rect()).marginsRemoved(edges()));
     m_drawn = {};
     update();
 }

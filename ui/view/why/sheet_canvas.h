@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMargins>
 #include <QPixmap>
 #include <QWidget>
 
@@ -25,6 +26,8 @@ protected:
     virtual void paintMarks(QPainter& painter) const = 0;
 
     void rebuild();
+    /// What stays free around the page.
+    static QMargins edges();
     AccountLook look() const;
     QPen markPen() const;
 

@@ -170,11 +170,11 @@ QWidget* WhyView::createFields()
 {
     m_fields = new QWidget;
     m_word =
-        createField(tr("Word"), tr("the likeliest word"),
-                    tr("The word whose logit is explained; empty: the likeliest word"), &core::WhySettings::answer);
+        createField(tr("Word"), tr("the likeliest answer"),
+                    tr("The word or label whose logit is explained; empty: the likeliest"), &core::WhySettings::answer);
     m_word->setObjectName(QStringLiteral("whyWord"));
-    m_against = createField(tr("Instead of"), tr("no second word"),
-                            tr("A second word: the logit difference of the two words is then explained"),
+    m_against = createField(tr("Instead of"), tr("no second answer"),
+                            tr("A second word or label: the logit difference of the two is then explained"),
                             &core::WhySettings::against);
     m_against->setObjectName(QStringLiteral("whyAgainst"));
     m_knock = new QToolButton;

@@ -99,6 +99,15 @@ private slots:
         QCOMPARE(hands.panel.editor()->toPlainText(), QString("the sea"));
     }
 
+    void aRunWithoutTextsIsShownEmpty()
+    {
+        InputHands hands(gpt2Run({"the old sea"}));
+        core::Run none = gpt2Run({""});
+        none.texts.clear();
+        hands.panel.show(none, 0);
+        QCOMPARE(hands.panel.editor()->toPlainText(), QString());
+    }
+
     void textsOfABatchAreChosenAddedAndRemoved()
     {
         InputHands hands(gpt2Run({"one"}));

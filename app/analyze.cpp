@@ -298,6 +298,18 @@ std::vector<core::Answer> answersAsked(const core::Trace& whole, const AnalyzeOp
     return answers;
 }
 
+/// The heads of --hide-in, as the model numbers its layers.
+std::vector<core::Intervention> hiddenIn(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                                         const AnalyzeOptions& options)
+{
+    core::Run places = run;
+    places.interventions.clear();
+    core::PreparedRun prepared;
+    prepared.model = whole->model;
+    addInterventions(places, prepared, options.heads.hiddenIn(options.countFrom, options.text.chosenBlock()));
+    return places.interventions;
+}
+
 /// What the answer loses without each span.
 std::string lossesOf(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
                      const AnalyzeOptions& options)
@@ -309,7 +321,8 @@ std::string lossesOf(const std::shared_ptr<const core::Trace>& whole, const core
     };
     core::RunOptions without = core::optionsOf(run);
     without.stop = stopOfRequest();
-    const auto losses = core::spanLosses(whole, std::move(without), options.text.chosenBlock(), answers, told);
+    const auto losses = core::spanLosses(whole, std::move(without), options.text.chosenBlock(), answers,
+                                         hiddenIn(whole, run, options), told);
     if (!options.json) return spanLossesCsv(losses, core::factorOf(core::Measure::KnockOut, options.unit()));
     std::string words;
     for (const core::Answer& answer : answers) words += core::answerToken(*speakerOf(*whole).model, answer.id).text;
@@ -331,7 +344,8 @@ std::string spanReport(const std::shared_ptr<const core::Trace>& whole, const co
 int analyze(const AnalyzeOptions& options)
 {
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
-    auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
+    auto whole =
+        traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock(), options.hideEachSpan));
     if (options.generate > 0) {
         core::RunOptions pass = core::optionsOf(run);
         pass.keep = core::Keep::Weights;
@@ -414,9 +428,11 @@ void addSpanQuestions(cli::Command& command, AnalyzeOptions& options)
     auto* shares = command.addFlag("--by-span", options.bySpan,
                                    "Who reads whom: the mean share of weight from each named span of the text to each, "
                                    "of all heads and of every head");
-    auto* losses = command.addFlag("--hide-each-span", options.hideEachSpan,
-                                   "By how many nats the answer's log-probability changes when no other token sees a "
-                                   "named span; the answer is what --generate wrote, or --answer at --at");
+    auto* losses =
+        command.addFlag("--hide-each-span", options.hideEachSpan,
+                        "By how many nats the answer's log-probability changes when no other token sees a "
+                        "named span, in any head or those of --hide-in; the answer is what --generate wrote, or "
+                        "--answer at --at");
     losses->excludes(shares)->excludes("--weights");
     for (cli::Option* each : {shares, losses})
         for (const char* other : {"--knock-out", "--describe", "--track"}) each->excludes(other);

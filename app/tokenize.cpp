@@ -68,7 +68,8 @@ int tokenizeChat(const TokenizeOptions& options)
     }
     const auto model = core::openForTokens(options.text.opened(), options.text.base());
     warnAll(model->warnings);
-    const core::Encoding encoding = core::encodeAsWritten(*model, chat.text);
+    const core::Encoding encoding =
+        options.chat.isPlain() ? model->encode(chat.text, std::nullopt) : core::encodeAsWritten(*model, chat.text);
     if (options.json)
         printJson(encoding, std::cout);
     else

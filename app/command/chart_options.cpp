@@ -30,6 +30,7 @@ bool asksForAnswer(const FigureSettings& figure)
 
 bool isOfHeads(const FigureSettings& figure)
 {
+    if (figure.content == Content::Reading) return true;
     const bool curves = figure.content == Content::Distances || figure.isOfWeights();
     return curves && figure.part.chart.groups == Groups::None;
 }

@@ -3,6 +3,7 @@
 #include "core/file/mapped_file.h"
 #include "core/session/edits/span_edits.h"
 #include "core/text/chat/chat_day.h"
+#include "core/text/chat/chat_plain.h"
 
 void ChatOptions::add(cli::Command& command, const std::vector<const char*>& others)
 {
@@ -18,6 +19,10 @@ void ChatOptions::add(cli::Command& command, const std::vector<const char*>& oth
         })
         ->needs(chat)
         ->typeName("YYYY-MM-DD");
+    command
+        .addFlag("--plain-chat", m_plain,
+                 "The words of the conversation's messages alone, without the template, to see what it does")
+        ->needs(chat);
 }
 
 std::string ChatOptions::conversation() const
@@ -28,8 +33,15 @@ std::string ChatOptions::conversation() const
 
 core::RenderedChat ChatOptions::rendered(const std::filesystem::path& model, const std::filesystem::path& base) const
 {
+    if (m_plain) return core::plainChat({conversation(), m_file});
     return core::ModelChat::at(model, base)
         .render({conversation(), m_file}, core::chatDay(m_day).value_or(core::chatDayToday()));
 }
 
-void ChatOptions::giveTo(core::Run& run) const { core::setConversation(run, {conversation(), m_day}, m_file); }
+void ChatOptions::giveTo(core::Run& run) const
+{
+    if (m_plain) return givePlainTo(run);
+    core::setConversation(run, {conversation(), m_day}, m_file);
+}
+
+void ChatOptions::givePlainTo(core::Run& run) const { core::setWithoutTemplate(run, conversation(), m_file); }

@@ -15,6 +15,11 @@ public:
     void add(cli::Command& command, const std::vector<const char*>& others);
 
     bool isGiven() const { return !m_file.empty(); }
+    /// Whether the messages' words alone are asked for.
+    bool isPlain() const { return m_plain; }
+    /// Makes the messages' words alone the run's text, as --plain-chat does.
+    /// @throws core::Error
+    void givePlainTo(core::Run& run) const;
     /// Makes the conversation the run's text, with its special tokens and each message as a named span.
     /// @param run  with its model
     /// @throws core::Error
@@ -31,4 +36,5 @@ private:
 
     std::string m_file;
     std::string m_day;
+    bool m_plain = false;
 };

@@ -72,8 +72,8 @@ void FigureOptions::add(cli::Command& command)
         .addOption(
             "--view", m_view,
             "map: one head; heads: a page of them (default); mask, steps, flow, picture, why: of one head; compare; "
-            "charts of every head: measures, knock-outs, histogram, scatter; distances: of some heads; differences: of "
-            "--compare")
+            "charts of every head: measures, knock-outs, histogram, scatter; distances: of some heads; reading: which "
+            "named spans were read for each word of an answer, in all heads or some; differences: of --compare")
         ->check(cli::oneOf(viewNames()))
         ->transform(knownView)
         ->typeName("VIEW");
@@ -111,7 +111,7 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && asksForMany))
             throw cli::WrongValue("--view " + m_view,
                                   "such a figure shows one head: choose it with --layer N --head N");
-        const bool one = m_view != "heads" && !eachHead;
+        const bool one = m_view != "heads" && m_view != "reading" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }

@@ -68,14 +68,18 @@ void InterventionOptions::add(cli::Command& command)
     addHeads("--even", m_even, "L.H,…", "Let heads attend evenly to every key that a query sees");
     command
         .addOption("--hide-span", m_hidden,
-                   "Let no token outside of this named span see it, in any head; see --spans and --chat")
+                   "Let no token outside of this named span see it, in any head or those of --hide-in; see --spans and "
+                   "--chat")
         ->takeAll()
         ->oneEachTime()
         ->typeName("NAME");
+    addHeads("--hide-in", m_hiddenIn, "L.H,…", "The heads in which spans are hidden (all): 2.3,1.*");
 }
 
-std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::AttentionBlock block) const
+std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::AttentionBlock block, bool eachSpan) const
 {
+    if (!m_hiddenIn.empty() && m_hidden.empty() && !eachSpan)
+        throw cli::WrongValue("--hide-in", "say which span with --hide-span");
     std::vector<Intervention> all;
     const auto take = [&](const std::vector<std::string>& heads, Intervention::Kind kind, const std::string& option) {
         for (std::string text : heads) {
@@ -89,10 +93,26 @@ std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::Att
     take(m_scaled, Intervention::Kind::Scale, "--scale-head");
     take(m_mean, Intervention::Kind::Mean, "--mean");
     take(m_even, Intervention::Kind::Uniform, "--even");
+    std::vector<Intervention> places = hiddenIn(countFrom, block);
+    if (places.empty()) places.push_back({.kind = Intervention::Kind::Hide, .block = block});
     for (const std::string& name : m_hidden)
-        all.push_back({.kind = Intervention::Kind::Hide, .block = block, .span = name});
+        for (Intervention place : places) {
+            place.span = name;
+            all.push_back(std::move(place));
+        }
     if (all.size() > core::mostInterventions)
         throw cli::WrongValue("--off", "expected at most " + std::to_string(core::mostInterventions) + " heads, found "
                                            + std::to_string(all.size()));
     return all;
+}
+
+std::vector<Intervention> InterventionOptions::hiddenIn(Index countFrom, core::AttentionBlock block) const
+{
+    std::vector<Intervention> places;
+    places.reserve(m_hiddenIn.size());
+    for (const std::string& text : m_hiddenIn) {
+        places.push_back({.kind = Intervention::Kind::Hide, .block = block});
+        chooseHeads(places.back(), text, countFrom, "--hide-in");
+    }
+    return places;
 }

@@ -23,8 +23,13 @@ public:
         return !m_off.empty() || !m_scaled.empty() || !m_mean.empty() || !m_even.empty() || !m_hidden.empty();
     }
     /// In the order of the options above, then the spans that are hidden.
+    /// @param eachSpan  --hide-in is of every span, and needs no --hide-span
     /// @throws cli::WrongValue
-    std::vector<core::Intervention> chosen(core::Index countFrom, core::AttentionBlock block) const;
+    std::vector<core::Intervention> chosen(core::Index countFrom, core::AttentionBlock block,
+                                           bool eachSpan = false) const;
+    /// Where --hide-in says that spans are hidden: an intervention without a name for each of its heads; none: in all.
+    /// @throws cli::WrongValue
+    std::vector<core::Intervention> hiddenIn(core::Index countFrom, core::AttentionBlock block) const;
 
 private:
     std::vector<std::string> m_off;
@@ -32,4 +37,5 @@ private:
     std::vector<std::string> m_mean;
     std::vector<std::string> m_even;
     std::vector<std::string> m_hidden;
+    std::vector<std::string> m_hiddenIn;
 };

@@ -189,16 +189,20 @@ void addOtherModel(core::Session& session, const RenderOptions& options)
 /// A second run, of another text in the same model.
 void addSecondText(core::Session& session, const RenderOptions& options, const cli::Command& command)
 {
-    if (!options.second_text) return;
+    if (!options.second_text && !options.plain_second) return;
+    const char* const second_run = options.second_text ? "--text-b" : "--plain-chat-b";
     if (!options.compared.empty())
-        throw cli::WrongValue("--text-b", "two texts are compared in one head: leave --compare out, and choose it with "
+        throw cli::WrongValue(second_run, "two texts are compared in one head: leave --compare out, and choose it with "
                                           "--layer and --head");
     const std::string& name = options.pageTemplate.name;
     const std::string view = command.count("--view") > 0 ? command.option("--view")->results().front() : "";
     if (name != "two-texts" && view != "compare" && view != "differences")
-        throw cli::WrongValue("--text-b", "use it with --view compare, --view differences or --template two-texts");
+        throw cli::WrongValue(second_run, "use it with --view compare, --view differences or --template two-texts");
     core::Run second = session.run();
-    second.texts = {*options.second_text};
+    if (options.second_text)
+        second.texts = {*options.second_text};
+    else
+        options.text.chat.givePlainTo(second);
     session.runs.push_back(std::move(second));
     session.compare = {core::CompareSettings::Kind::Runs, {}};
 }
@@ -240,7 +244,7 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     for (const auto& feature : options.features) feature->begin(session.figure);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     requireOneText(options, session.figure);
-    if (options.second_text) {
+    if (options.second_text || options.plain_second) {
         if (session.figure.layer) session.focus.layer = *session.figure.layer;
         if (session.figure.head) session.focus.head = *session.figure.head;
     }
@@ -285,6 +289,11 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
     addTemplateOptions(*command, options->pageTemplate);
     options->batch.add(*command);
     options->text.addSpans(*command);
+    command
+        ->addFlag("--plain-chat-b", options->plain_second,
+                  "compare, differences: the same conversation without its template, beside the one with it")
+        ->needs(command->option("--chat"))
+        ->excludes("--text-b");
     return command;
 }
 

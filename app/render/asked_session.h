@@ -27,6 +27,7 @@ struct RenderOptions {
     SamplingOptions sampling;
     std::vector<std::string> compared;
     std::optional<std::string> second_text;  ///< of a second run, which is compared with the first
+    bool plain_second = false;               ///< the second run is of the same conversation without its template
     std::vector<std::string> shownHeads;
     FigureOptions figure;
     PageOptions page;

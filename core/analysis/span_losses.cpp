@@ -32,7 +32,7 @@ std::vector<Answer> writtenAnswers(const Trace& trace, Index item)
 }
 
 std::vector<SpanLoss> spanLosses(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
-                                 const std::vector<Answer>& answers,
+                                 const std::vector<Answer>& answers, std::vector<Intervention> heads,
                                  const std::function<void(const std::vector<SpanLoss>&)>& told)
 {
     const auto looked = blockOf(trace, block);
@@ -49,12 +49,17 @@ std::vector<SpanLoss> spanLosses(const std::shared_ptr<const Trace>& trace, RunO
     std::vector<SpanLoss> losses;
     if (!before || answers.empty()) return losses;
     options.previous = whole;
-    options.interventions.push_back({.kind = Intervention::Kind::Hide, .block = block});
+    if (heads.empty()) heads.push_back({.kind = Intervention::Kind::Hide, .block = block});
+    const std::vector<Intervention> others = options.interventions;
     std::vector<std::string> names;  // stretches of one name are hidden together
     for (const TokenSpan& span : looked->keySpans(answers.front().item)) {
         if (span.written || std::ranges::count(names, span.name) > 0) continue;
         names.push_back(span.name);
-        options.interventions.back().span = span.name;
+        options.interventions = others;
+        for (Intervention& head : heads) {
+            head.span = span.name;
+            options.interventions.push_back(head);
+        }
         const auto without = finished(run(trace->model, trace->batch, options));
         losses.push_back({span, *logProbabilityOfAll(*without, answers) - *before});
         if (told) told(losses);

@@ -22,11 +22,12 @@ std::vector<Answer> writtenAnswers(const Trace& trace, Index item);
 /// @param trace    finished; of an encoder–decoder the whole
 /// @param options  what the run was asked for: changes, interventions, patches, painting, stop
 /// @param answers  at least one, of one text
+/// @param heads    where a span is hidden: kinds Hide without a name; none: in every head of the kind of attention
 /// @param told     after each span, what is known so far
 /// @return none where the model predicts nothing
 /// @throws Stopped
 std::vector<SpanLoss> spanLosses(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
-                                 const std::vector<Answer>& answers,
+                                 const std::vector<Answer>& answers, std::vector<Intervention> heads = {},
                                  const std::function<void(const std::vector<SpanLoss>&)>& told = {});
 
 }  // namespace core

@@ -83,6 +83,8 @@ bool hasCells(const F& figure) { return isOfMaps(figure) || isPicture(figure); }
 bool hasNamedMaps(const F& figure) { return isOfMaps(figure) || isComparison(figure); }
 constexpr Use<F> ofNamedMaps = {hasNamedMaps, "use it with --view map, heads or compare"};
 constexpr Use<F> ofMaps = {isOfMaps, "use it with --view map or --view heads"};
+bool joinsSpans(const F& figure) { return isOfMaps(figure) || figure.content == Content::Flow; }
+constexpr Use<F> ofSpans = {joinsSpans, "use it with --view map, heads or flow"};
 bool isMeasures(const F& figure) { return figure.content == Content::Measures; }
 constexpr Use<F> ofMeasures = {isMeasures, "use it with --view measures"};
 constexpr Use<F> ofPictures = {isPicture, "use it with --view picture"};
@@ -192,10 +194,10 @@ constexpr Setting<F> lookRows[] = {
      ofMaps},
     {{"by_span", named<spanSides, &F::map, &MapLook::by_span>()},
      {"--by-span", "SIDES",
-      "Sum maps up by the text's named spans: no (default), keys (what each token reads of each span) or both (summed "
-      "over keys, averaged over queries)",
+      "Sum maps and lines up by the text's named spans: no (default), keys (what each token reads of each span) or "
+      "both (summed over keys, averaged over queries)",
       Turn::Map},
-     ofMaps},
+     ofSpans},
     {{"special_tokens", named<specialTokens, &F::map, &MapLook::special_tokens>(), Always},
      {"--special-tokens", "HOW", "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised",
       Turn::Map},

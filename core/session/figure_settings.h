@@ -148,6 +148,7 @@ struct FigureSettings {
         Costs,        ///< costs of more tokens
         Tokenizers,   ///< one text as each run's model cuts it
         Alike,        ///< why two texts are alike
+        Reading,      ///< which named spans were read for each word of an answer
     };
     /// Which maps share a range of colours.
     enum class Scale {

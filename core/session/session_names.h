@@ -72,7 +72,8 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Diagram, "diagram"},
     {FigureSettings::Content::Costs, "costs"},
     {FigureSettings::Content::Tokenizers, "tokenizers"},
-    {FigureSettings::Content::Alike, "alike"}};
+    {FigureSettings::Content::Alike, "alike"},
+    {FigureSettings::Content::Reading, "reading"}};
 inline constexpr std::pair<ChartSettings::Groups, const char*> headGroups[] = {
     {ChartSettings::Groups::None, "none"},
     {ChartSettings::Groups::Picked, "picked"},

@@ -7,6 +7,7 @@
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <cstring>
 
 using namespace command_files;
 
@@ -84,6 +85,102 @@ private slots:
         QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
         const QString table = QString::fromUtf8(contentOf(csv));
         QVERIFY2(table.contains("user") && table.contains("assistant") && !table.contains("keeper"), qPrintable(table));
+    }
+
+    void aSpanIsHiddenInOneHeadAlone()
+    {
+        const QStringList asked = chat({"analyze"}) + QStringList{"--chat-day", "2031-05-06", "--by-span", "--csv"};
+        const auto share = [&](const QStringList& hidden, const QString& head) {
+            const Outcome outcome = program(asked + hidden);
+            if (outcome.status != 0) return outcome.err;
+            for (const QString& line : outcome.out.split('\n'))
+                if (line.startsWith(head + ",assistant,user,")) return line.section(',', 4);
+            return QString("none");
+        };
+        const QStringList one{"--hide-span", "user", "--hide-in", "1.2"};
+        QCOMPARE(share(one, "1,2"), QString("0"));
+        QVERIFY(share(one, "1,1").toDouble() > 0);
+        QCOMPARE(share(one, "1,1"), share({}, "1,1"));
+        QCOMPARE(share({"--hide-span", "user", "--hide-in", "1.*,2.3"}, "2,3"), QString("0"));
+        const QStringList each =
+            chat({"analyze"}) + QStringList{"--chat-day", "2031-05-06", "--hide-each-span", "--generate", "2"};
+        const Outcome everywhere = program(each), alone = program(each + QStringList{"--hide-in", "1.2"});
+        QVERIFY2(alone.status == 0, qPrintable(alone.err));
+        QVERIFY(alone.out != everywhere.out && alone.out.startsWith("span,first,last,change\nuser,1,"));
+        requireRefusal(asked + QStringList{"--hide-in", "1.2"}, 2, "--hide-span");
+        requireRefusal(asked + QStringList{"--hide-span", "user", "--hide-in", "9.9"}, 1, "9");
+    }
+
+    void linesAndReadingsAreBySpan()
+    {
+        const QString csv = m_folder.filePath("lines.csv");
+        const QStringList day{"--chat-day", "2031-05-06", "--out", csv};
+        const Outcome lines = program(
+            chat({"render"}) + day + QStringList{"--view", "flow", "--layer", "2", "--head", "1", "--by-span", "both"});
+        QVERIFY2(lines.status == 0, qPrintable(lines.err));
+        const QString joined = QString::fromUtf8(contentOf(csv));
+        QVERIFY2(joined.contains("user") && joined.contains("assistant") && !joined.contains("keeper"),
+                 qPrintable(joined));
+
+        const QStringList asked = chat({"render"}) + QStringList{"--view", "reading", "--generate", "3"};
+        const Outcome reading = program(asked + day);
+        QVERIFY2(reading.status == 0, qPrintable(reading.err));
+        const QString read = QString::fromUtf8(contentOf(csv));
+        QVERIFY2(read.section('\n', 0, 0).contains("user,assistant,answer,"), qPrintable(read));
+        const QString npy = m_folder.filePath("reading.npy");
+        QCOMPARE(program(asked + QStringList{"--chat-day", "2031-05-06", "--out", npy}).status, 0);
+        constexpr int words = 3, spans = 4;
+        const QByteArray bytes = contentOf(npy).right(words * spans * static_cast<int>(sizeof(float)));
+        for (int word = 0; word < words; ++word) {
+            float shares[spans];
+            std::memcpy(shares, bytes.constData() + static_cast<std::size_t>(word) * sizeof shares, sizeof shares);
+            QVERIFY(std::abs(shares[0] + shares[1] + shares[2] + shares[3] - 1) < 1e-4F);
+            QCOMPARE(shares[2] > 0, word > 0);  // the answer reads itself from its second word on
+        }
+        const Outcome one = program(asked + day + QStringList{"--layer", "2", "--head", "1"});
+        QVERIFY2(one.status == 0, qPrintable(one.err));
+        QVERIFY(QString::fromUtf8(contentOf(csv)) != read);
+        requireRefusal({"render", "--model", gpt2, "--text", "The sea", "--view", "reading", "--out", csv}, 1,
+                       "named span");
+    }
+
+    void aConversationIsReadWithoutItsTemplate()
+    {
+        const Outcome text = program(chat({"tokenize"}) + QStringList{"--as-text", "--plain-chat"});
+        QVERIFY2(text.status == 0, qPrintable(text.err));
+        QCOMPARE(text.out, QString("The sea\n\nThe keeper"));
+        const Outcome shares = program(chat({"analyze"}) + QStringList{"--plain-chat", "--by-span"});
+        QVERIFY2(shares.status == 0, qPrintable(shares.err));
+        QVERIFY2(shares.out.contains("all,all,assistant,user,"), qPrintable(shares.out.left(300)));
+        const QString csv = m_folder.filePath("sides.csv");
+        const Outcome sides =
+            program(chat({"render"})
+                    + QStringList{"--plain-chat-b", "--view", "compare", "--layer", "2", "--head", "1", "--out", csv});
+        QVERIFY2(sides.status == 0, qPrintable(sides.err));
+        requireRefusal(chat({"render"}) + QStringList{"--plain-chat-b", "--out", csv}, 2, "--view compare");
+        requireRefusal({"analyze", "--model", gpt2, "--text", "a", "--plain-chat"}, 2, "--chat");
+    }
+
+    void manyTextsTellWhoReadsWhom()
+    {
+        const QString texts = m_folder.filePath("texts.jsonl");
+        writeText(texts, "{\"text\": \"The sea is calm. Who?\", \"spans\": [{\"name\": \"document 1\", \"text\": \"The "
+                         "sea is calm.\"}, {\"name\": \"question\", \"text\": \"Who?\"}]}\n"
+                         "{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}\n");
+        const QStringList asked{"atlas", m_folder.path(), "--texts", texts, "--by-span"};
+        const Outcome told = program(asked + QStringList{"--csv"});
+        QVERIFY2(told.status == 0, qPrintable(told.err));
+        QVERIFY2(told.out.startsWith("layer,head,from,to,share,deviation,texts\n1,1,document,document,1,0,1\n"),
+                 qPrintable(told.out.left(200)));
+        QVERIFY(told.out.contains(",question,document,") && told.out.contains(",user,user,"));
+        const QVariantMap json =
+            QJsonDocument::fromJson(program(asked + QStringList{"--json"}).out.toUtf8()).toVariant().toMap();
+        QCOMPARE(json["texts"].toInt(), 2);
+        QCOMPARE(json["heads"].toList().size(), 12);
+        QVERIFY(program(asked).out.contains("question reads document: "));
+        requireRefusal(asked + QStringList{"--out", m_folder.filePath("a.attnatlas")}, 2, "--by-span");
+        writeText(texts, "{\"text\": 3}\n");
+        requireRefusal(asked, 1, "texts.jsonl:1");
     }
 
     void aFileNamesStretchesOfAnyText()

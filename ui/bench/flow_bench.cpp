@@ -22,6 +22,11 @@ FlowBench::FlowBench(const Workbench& bench, core::View view, QObject* parent)
     connect(m_view, &FlowView::cellClicked, this, &FlowBench::choose);
     connect(m_view, &FlowView::cellHovered, this, &FlowBench::pointAt);
     connect(m_view, &FlowView::settingsChanged, this, &FlowBench::set);
+    connect(m_view, &FlowView::sidesChanged, this, [this](core::MapLook::BySpan sides) {
+        core::FigureSettings figure = m_bench.session().figure;
+        figure.map.by_span = sides;
+        m_bench.editor.setFigure(figure);
+    });
     connect(m_view, &FlowView::bestHeadAsked, this, &FlowBench::findBestHead);
     connect(m_view, &FlowView::goldFileAsked, this, &FlowBench::openGold);
     connect(m_view, &FlowView::statusChanged, this, &FlowBench::statusChanged);
@@ -134,7 +139,7 @@ void FlowBench::show()
         shown.push_back(
             {place, headTitle(trace->model->info, place.layer, place.head), m_bench.stages.of(trace, place)});
     if (std::ranges::any_of(shown, [](const FlowView::Head& head) { return head.stages == nullptr; })) return;
-    m_view->display(*trace, std::move(shown), m_bench.session().flow, rows());
+    m_view->display(*trace, std::move(shown), m_bench.session().flow, rows(), m_bench.session().figure.map.by_span);
     showCells();
 }
 

@@ -30,6 +30,8 @@ public:
     /// The content of a second window of the session.
     void exportShown(const ViewBench& shown, core::View view) { open(figureOf(shown, view)); }
     void exportAllHeads();
+    /// Offers a figure with these settings first.
+    void open(const core::FigureSettings& figure);
     /// @param add  makes a figure a panel of a page; without, no page is offered
     void setPage(std::function<void(const core::Session&)> add) { m_page = std::move(add); }
     /// @param open  asks for a film of a figure, over the dialog that shows it; without, no film is offered
@@ -53,7 +55,6 @@ private:
     /// Whether the shown trace is finished: otherwise there is nothing to draw, copy or name.
     bool hasFigure() const;
     core::FigureSettings figureOf(const ViewBench& shown, core::View view) const;
-    void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
     void copy(const ViewBench& shown, const QStringList& formats);
     void make(const ViewBench& shown, const QStringList& formats,

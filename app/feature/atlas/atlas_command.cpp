@@ -3,8 +3,10 @@
 #include "app/command/request.h"
 #include "app/command/stop_on_interrupt.h"
 #include "app/feature/atlas/atlas_report.h"
+#include "app/feature/atlas/span_atlas_report.h"
 #include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_writer.h"
+#include "core/atlas/span_atlas.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/stopped.h"
@@ -12,6 +14,7 @@
 #include "ui/words/error_text.h"
 
 #include <chrono>
+#include <cstdio>
 
 namespace {
 
@@ -32,6 +35,8 @@ struct AtlasOptions {
     core::Index threads = 0;
     bool json = false;
     bool csv = false;
+    bool bySpan = false;
+    core::Index countFrom = 1;
 };
 
 bool isAtlas(const std::string& name) { return name.ends_with(".attnatlas"); }
@@ -111,6 +116,34 @@ int compute(const AtlasOptions& options)
     return work.done == work.all && tokens > 0 ? 0 : 1;
 }
 
+/// Who reads whom over many texts, printed and not kept.
+int computeBySpan(const AtlasOptions& options)
+{
+    if (!options.out.empty() || options.drop > 0 || !options.checkpoints.empty())
+        throw cli::WrongValue("--by-span", "it prints one model's shares: leave out --out, --drop and --checkpoints");
+    if (options.threads > 0) core::setThreads(options.threads);
+    std::vector<core::SpannedText> texts;
+    for (const std::string& source : options.texts)
+        for (core::SpannedText& text : core::spannedTexts(source)) texts.push_back(std::move(text));
+    core::OpenedModels opened;
+    if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
+    Progress progress;
+    const auto told = [&](const core::SpanAtlas& atlas) {
+        progress.show(std::to_string(atlas.done + atlas.passed_over.size()) + " of " + std::to_string(texts.size())
+                      + " texts");
+    };
+    const core::SpanAtlas atlas =
+        core::spanAtlas(bundledByName(options.model.opened()), texts, options.longest, opened, told, stopOfRequest());
+    clearProgress();
+    for (const auto& [text, why] : atlas.passed_over)
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
+    const std::string printed = options.json  ? spanAtlasJson(atlas, options.countFrom)
+                                : options.csv ? spanAtlasCsv(atlas, options.countFrom)
+                                              : spanAtlasText(atlas, options.countFrom);
+    std::fputs(printed.c_str(), stdout);
+    return atlas.done > 0 ? 0 : 1;
+}
+
 /// The steps that are asked for: by name or number; else all.
 std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
 {
@@ -157,6 +190,7 @@ int carryOut(AtlasOptions options)
     if (!options.model.opened().empty() && !options.checkpoints.empty())
         throw cli::WrongValue("--checkpoints", "these are the models: name no other");
     if (options.texts.empty()) throw cli::LeftOut("--texts");
+    if (options.bySpan) return computeBySpan(options);
     if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
     return compute(options);
 }
@@ -218,6 +252,13 @@ Subcommand addAtlas(cli::Command& app)
                     "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")
         ->typeName("SEARCH");
     atlas->addOption("--step", options->step, "Of checkpoints, print only this one (all)")->typeName("NAME|N");
+    cli::Option* spans = atlas->addFlag(
+        "--by-span", options->bySpan,
+        "Print who reads whom, the mean share of weight over all texts: --texts are NAME.jsonl, lines of "
+        "{\"text\": …, \"spans\": […]} or {\"messages\": […]}; spans that differ by a number are one kind");
+    for (const char* other : {"--where", "--step", "--column", "--batch"}) spans->excludes(atlas->option(other));
+    addCountFrom(*atlas, options->countFrom);
+    atlas->option("--count-from")->needs(spans);
     cli::Option* json = atlas->addFlag("--json", options->json, "Print every mean as JSON");
     atlas->addFlag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
     return {atlas, [options] { return carryOut(*options); }};

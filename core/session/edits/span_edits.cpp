@@ -1,6 +1,7 @@
 #include "core/session/edits/span_edits.h"
 
 #include "core/text/chat/chat_day.h"
+#include "core/text/chat/chat_plain.h"
 #include "core/text/chat/chat_spans.h"
 
 #include <algorithm>
@@ -22,6 +23,19 @@ void setConversation(Run& run, const ModelChat& model, const WrittenChat& chat, 
     run.as_written = true;
     run.spans = namedSpans(rendered);
     run.chat = WrittenChat{chat.json, chatDayText(day)};
+    run.keys_text.reset();
+    run.cuts.clear();
+    run.continuation = {};
+}
+
+void setWithoutTemplate(Run& run, const std::string& json, const std::string& file)
+{
+    const RenderedChat plain = plainChat({json, file});
+    run.texts = {plain.text};
+    run.tower = Tower::Texts;
+    run.as_written = false;
+    run.spans = namedSpans(plain);
+    run.chat.reset();
     run.keys_text.reset();
     run.cuts.clear();
     run.continuation = {};

@@ -16,6 +16,12 @@ void setConversation(Run& run, const WrittenChat& chat, const std::string& file)
 /// @param model  the chat templates of the run's model
 void setConversation(Run& run, const ModelChat& model, const WrittenChat& chat, const std::string& file);
 
+/// Makes the messages' words alone the run's only text, without the template of the model and its special tokens; each
+/// message is the named span that it is with the template.
+/// @param json  as Conversation reads it
+/// @throws Error as Conversation
+void setWithoutTemplate(Run& run, const std::string& json, const std::string& file);
+
 /// Names stretches of the run's texts; names that were there stay where the new ones leave them room.
 /// @param spans  as spansInOrder() has them
 void nameSpans(Run& run, const std::vector<TextSpan>& spans);

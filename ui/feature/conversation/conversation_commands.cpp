@@ -7,6 +7,7 @@
 #include "core/session/edits/span_edits.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/feature/conversation/conversation_window.h"
+#include "ui/feature/conversation/reading_window.h"
 #include "ui/feature/conversation/spans_window.h"
 #include "ui/part/banner.h"
 #include "ui/part/menu_entry.h"
@@ -22,6 +23,7 @@ std::unique_ptr<Feature> makeConversation(const FeatureGround& ground)
 ConversationCommands::ConversationCommands(const FeatureGround& ground)
     : Feature(&ground.window),
       m_bench(ground.bench),
+      m_exporter(ground.exporter),
       m_window(ground.window)
 {
     connect(&m_bench.results, &RunResults::preparedChanged, this, &ConversationCommands::followModel);
@@ -40,6 +42,10 @@ void ConversationCommands::addEntries(MenuPlace place, QMenu& menu)
     addEntry(m_window, menu,
              {tr("&Named spans…"), {}, tr("Name stretches of the text, see who reads them, and hide them")}, this,
              [this] { openSpans(); });
+    addEntry(
+        m_window, menu,
+        {tr("Who was &read for the answer…"), {}, tr("Which named spans were read for each word that was written")},
+        this, [this] { openReading(); });
 }
 
 void ConversationCommands::openConversation()
@@ -52,6 +58,12 @@ void ConversationCommands::openSpans()
 {
     if (m_spans == nullptr) m_spans = new SpansWindow(m_bench, &m_window);
     m_spans->begin();
+}
+
+void ConversationCommands::openReading()
+{
+    if (m_reading == nullptr) m_reading = new ReadingWindow(m_bench, m_exporter, &m_window);
+    m_reading->begin();
 }
 
 /// Another model reads the same conversation as its own template writes it.
@@ -71,7 +83,7 @@ void ConversationCommands::followModel()
     }
 }
 
-/// Hides the span of the chosen key, where it is in one.
+/// Hides the span of the chosen key, where it is in one, in every head or in the focused one.
 void ConversationCommands::addHide(QMenu& menu)
 {
     const auto trace = m_bench.results.shown();
@@ -84,6 +96,16 @@ void ConversationCommands::addHide(QMenu& menu)
             [this, name = span.name, block = focus.block] {
                 InterventionEditor(m_bench.editor)
                     .add({.kind = core::Intervention::Kind::Hide, .block = block, .span = name});
+            });
+        menu.addAction(
+            tr("Hide the span “%1” in this head a&lone").arg(shortened(QString::fromStdString(span.name), 24, 23)),
+            this, [this, name = span.name, focus] {
+                InterventionEditor(m_bench.editor)
+                    .add({.kind = core::Intervention::Kind::Hide,
+                          .layer = focus.layer,
+                          .head = focus.head,
+                          .block = focus.block,
+                          .span = name});
             });
     }
 }

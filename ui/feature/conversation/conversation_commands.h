@@ -8,6 +8,8 @@
 #include <optional>
 
 class ConversationWindow;
+class Exporter;
+class ReadingWindow;
 class SpansWindow;
 
 /// The text as a conversation, and its stretches with names.
@@ -21,13 +23,16 @@ public:
 private:
     void openConversation();
     void openSpans();
+    void openReading();
     void addHide(QMenu& menu);
     void followModel();
 
     const Workbench m_bench;
+    Exporter& m_exporter;
     QMainWindow& m_window;
     QPointer<ConversationWindow> m_conversation;
     QPointer<SpansWindow> m_spans;
+    QPointer<ReadingWindow> m_reading;
     std::optional<std::filesystem::path>
         m_model;  ///< whose chat template wrote the text; none: the text is no conversation
 };

@@ -15,6 +15,7 @@
 #include "core/error.h"
 #include "core/session/edits/span_edits.h"
 #include "ui/control/text_generation.h"
+#include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
 #include "ui/theme/magnification.h"
@@ -58,9 +59,12 @@ ConversationWindow::ConversationWindow(const Workbench& bench, QWidget* window)
       m_turn(namedButton(tr("The model's &turn"), "modelsTurn",
                          tr("The model answers, token by token, until it ends its turn"))),
       m_keep(namedButton(tr("&Keep the answer"), "keepAnswer",
-                         tr("What the model wrote becomes a message of the conversation")))
+                         tr("What the model wrote becomes a message of the conversation"))),
+      m_without(namedButton(tr("&Without template"), "withoutTemplate",
+                            tr("Compare with what the model makes of the messages' words alone")))
 {
     setObjectName(QStringLiteral("conversation"));
+    setSection(this, QStringLiteral("conversation"));
     setWindowTitle(tr("Conversation"));
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(createMessages());
@@ -128,6 +132,7 @@ QWidget* ConversationWindow::createButtons()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_turn);
     layout->addWidget(m_keep);
+    layout->addWidget(m_without);
     layout->addStretch(1);
     layout->addWidget(close);
     return whole;
@@ -149,6 +154,7 @@ void ConversationWindow::connectParts()
     connect(m_remove, &QPushButton::clicked, this, &ConversationWindow::remove);
     connect(m_turn, &QPushButton::clicked, this, &ConversationWindow::takeTurn);
     connect(m_keep, &QPushButton::clicked, this, &ConversationWindow::keepAnswer);
+    connect(m_without, &QPushButton::clicked, this, &ConversationWindow::compareWithoutTemplate);
     connect(m_generation, &TextGeneration::changed, this, &ConversationWindow::showAnswer);
     connect(m_generation, &TextGeneration::ended, this,
             [this](const QString& at) { say(tr("The model ended its turn with “%1”.").arg(at)); });
@@ -299,6 +305,26 @@ void ConversationWindow::takeTurn()
     const auto whole = m_bench.results.computed();
     const bool ready = whole != nullptr && whole->finished() && !m_bench.results.isRunning();
     m_generation->start(ready ? whole : nullptr, static_cast<core::Index>(core::mostGenerated));
+}
+
+/// Shows the same words twice in Compare: as the template writes them, and as they are.
+void ConversationWindow::compareWithoutTemplate()
+{
+    apply();
+    if (!m_bench.run().chat) return;
+    try {
+        core::Run plain = m_bench.run();
+        core::setWithoutTemplate(plain, m_chat.json(), tr("the conversation").toStdString());
+        if (plain.texts.front().empty()) return say(tr("There are no words yet: type a message first."));
+        m_bench.editor.apply([&](core::Session& session) {
+            session.runs = {session.run(), plain};
+            session.compare = {core::CompareSettings::Kind::Runs, {}};
+        });
+        m_bench.editor.setView(core::View::Compare);
+        say(tr("Compare shows the conversation with its template as A and its words alone as B."));
+    } catch (const core::Error& error) {
+        say(errorText(error));
+    }
 }
 
 /// What the model wrote behind the conversation, without special tokens.

@@ -39,6 +39,7 @@ private:
     void remove();
     void apply();
     void takeTurn();
+    void compareWithoutTemplate();
     void keepAnswer();
     void say(const QString& sentence);
     const core::ModelChat& templates();
@@ -59,6 +60,7 @@ private:
     QPushButton* m_remove;
     QPushButton* m_turn;
     QPushButton* m_keep;
+    QPushButton* m_without;
     QTimer m_rest;  ///< runs until typing has rested
     bool m_shows = false;
 };

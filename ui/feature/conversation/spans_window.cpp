@@ -12,9 +12,11 @@
 #include <QVBoxLayout>
 
 #include "core/error.h"
+#include "core/model/layer_numbers.h"
 #include "core/session/edits/span_edits.h"
 #include "core/session/span_json.h"
 #include "ui/part/banner.h"
+#include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
 #include "ui/theme/magnification.h"
@@ -46,9 +48,12 @@ SpansWindow::SpansWindow(const Workbench& bench, QWidget* window)
       m_table(new QTableWidget(0, SpanColumns)),
       m_rename(namedButton(tr("&Rename…"), "renameSpan", tr("Another name for the chosen span"))),
       m_forget(namedButton(tr("&Remove"), "forgetSpan", tr("The chosen span has no name any longer; the text stays"))),
-      m_hide(namedButton(tr("&Hide"), "hideSpan", tr("No token outside of the chosen span sees it, in any head")))
+      m_hide(namedButton(tr("&Hide"), "hideSpan", tr("No token outside of the chosen span sees it, in any head"))),
+      m_hideHere(namedButton(tr("Hide in this &head"), "hideSpanInHead",
+                             tr("No token outside of the chosen span sees it in the head that is looked at")))
 {
     setObjectName(QStringLiteral("spans"));
+    setSection(this, QStringLiteral("map-spans"));
     setWindowTitle(tr("Named spans"));
     m_table->setObjectName(QStringLiteral("spanTable"));
     m_table->setAccessibleName(tr("Named spans of the text"));
@@ -90,6 +95,9 @@ QWidget* SpansWindow::createButtons()
     connect(m_hide, &QPushButton::clicked, this, [this] {
         if (const core::TextSpan* span = chosen()) setHidden(!isHidden(span->name));
     });
+    connect(m_hideHere, &QPushButton::clicked, this, [this] {
+        if (const core::TextSpan* span = chosen()) setHiddenHere(!isHiddenHere(span->name));
+    });
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
     auto* whole = new QWidget;
     auto* rows = new QVBoxLayout(whole);
@@ -99,7 +107,7 @@ QWidget* SpansWindow::createButtons()
     first->addWidget(file);
     first->addStretch(1);
     auto* second = new QHBoxLayout;
-    for (QPushButton* button : {m_hide, m_rename, m_forget}) second->addWidget(button);
+    for (QPushButton* button : {m_hide, m_hideHere, m_rename, m_forget}) second->addWidget(button);
     second->addStretch(1);
     second->addWidget(close);
     rows->addLayout(first);
@@ -137,7 +145,7 @@ void SpansWindow::follow()
         m_table->setItem(place, SpanName, named);
         m_table->setItem(place, SpanTokens, cellOf(tokens(span, place)));
         m_table->setItem(place, SpanRead, cellOf({}));
-        m_table->setItem(place, SpanHidden, cellOf(isHidden(span.name) ? tr("hidden") : QString()));
+        m_table->setItem(place, SpanHidden, cellOf(hiddenIn(span.name)));
     }
     m_table->selectRow(std::clamp(row, m_table->rowCount() > 0 ? 0 : -1, m_table->rowCount() - 1));
     showShares();
@@ -147,7 +155,10 @@ void SpansWindow::follow()
 void SpansWindow::showShares()
 {
     const core::TextSpan* span = chosen();
-    for (QPushButton* button : {m_hide, m_rename, m_forget}) button->setEnabled(span != nullptr);
+    for (QPushButton* button : {m_hide, m_hideHere, m_rename, m_forget}) button->setEnabled(span != nullptr);
+    m_hideHere->setEnabled(span != nullptr && !isHiddenEverywhere(span->name));
+    m_hideHere->setText(span != nullptr && isHiddenHere(span->name) ? tr("Show in this &head")
+                                                                    : tr("Hide in this &head"));
     m_hide->setText(span != nullptr && isHidden(span->name) ? tr("S&how") : tr("&Hide"));
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
@@ -184,6 +195,45 @@ bool SpansWindow::isHidden(const std::string& name) const
 {
     return std::ranges::find(m_bench.run().interventions, name, &core::Intervention::span)
            != m_bench.run().interventions.end();
+}
+
+bool SpansWindow::isHiddenEverywhere(const std::string& name) const
+{
+    return std::ranges::any_of(m_bench.run().interventions, [&](const core::Intervention& each) {
+        return each.span == name && !each.layer && !each.head;
+    });
+}
+
+/// What hides it in the head that is looked at alone.
+core::Intervention SpansWindow::hiddenHere(const std::string& name) const
+{
+    const core::Focus focus = m_bench.selection.focus();
+    return {.kind = core::Intervention::Kind::Hide,
+            .layer = focus.layer,
+            .head = focus.head,
+            .block = focus.block,
+            .span = name};
+}
+
+bool SpansWindow::isHiddenHere(const std::string& name) const
+{
+    return std::ranges::count(m_bench.run().interventions, hiddenHere(name)) > 0;
+}
+
+/// "in every head", "in 2.3, 1.4"; empty where every head sees it.
+QString SpansWindow::hiddenIn(const std::string& name) const
+{
+    if (isHiddenEverywhere(name)) return tr("in every head");
+    const auto trace = m_bench.results.shown();
+    QStringList heads;
+    for (const core::Intervention& each : m_bench.run().interventions) {
+        if (each.span != name) continue;
+        const core::Index layer = each.layer.value_or(0);
+        const core::Index number = trace == nullptr ? layer + 1 : core::layerNumber(trace->model->info, layer, 1);
+        heads << QStringLiteral("%1.%2").arg(each.layer ? QString::number(number) : QStringLiteral("*"),
+                                             each.head ? QString::number(*each.head + 1) : QStringLiteral("*"));
+    }
+    return heads.isEmpty() ? QString() : tr("in %1").arg(heads.join(QStringLiteral(", ")));
 }
 
 /// What is selected in the field of the text; of the spans' window nothing is.
@@ -251,6 +301,18 @@ void SpansWindow::setHidden(bool hidden)
         std::erase_if(all, [&](const core::Intervention& each) { return each.span == name; });
         if (hidden && all.size() < core::mostInterventions)
             all.push_back({.kind = core::Intervention::Kind::Hide, .block = block, .span = name});
+    });
+}
+
+void SpansWindow::setHiddenHere(bool hidden)
+{
+    const core::TextSpan* span = chosen();
+    if (span == nullptr) return;
+    const core::Intervention here = hiddenHere(span->name);
+    m_bench.editor.apply([&](core::Session& next) {
+        std::vector<core::Intervention>& all = next.run().interventions;
+        std::erase(all, here);
+        if (hidden && all.size() < core::mostInterventions) all.push_back(here);
     });
 }
 

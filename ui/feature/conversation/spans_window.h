@@ -25,9 +25,14 @@ private:
     void rename();
     void forget();
     void setHidden(bool hidden);
+    void setHiddenHere(bool hidden);
     void readFile();
     const core::TextSpan* chosen() const;
     bool isHidden(const std::string& name) const;
+    bool isHiddenEverywhere(const std::string& name) const;
+    bool isHiddenHere(const std::string& name) const;
+    core::Intervention hiddenHere(const std::string& name) const;
+    QString hiddenIn(const std::string& name) const;
     core::TextRange selected() const;
     void apply(const std::vector<core::TextSpan>& spans);
 
@@ -36,4 +41,5 @@ private:
     QPushButton* m_rename;
     QPushButton* m_forget;
     QPushButton* m_hide;
+    QPushButton* m_hideHere;
 };

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/span_reading.h"
 #include "core/explain/text_likeness.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/label_answers.h"
@@ -60,6 +61,16 @@ void addCharts(std::vector<FigureContent>& contents, const FigureSource& source,
         contents.push_back({FigureContentWords::tr("Chart: weight over distance"), Content::Distances, layer, head});
     if (canBeCompared(source))
         contents.push_back({FigureContentWords::tr("Chart: largest differences"), Content::Differences, {}, {}});
+    const Index item = source.session.focus.item;
+    if (item >= std::ssize(trace.batch.sequences) || core::answerPlaces(trace, item, 0).empty()) return;
+    if (info.layers * info.heads > 1)
+        contents.push_back(
+            {FigureContentWords::tr("Chart: who was read for the answer, all heads"), Content::Reading, {}, {}});
+    if (info.layers > 1 && info.heads > 1)
+        contents.push_back(
+            {FigureContentWords::tr("Chart: who was read for the answer, this layer"), Content::Reading, layer, {}});
+    contents.push_back(
+        {FigureContentWords::tr("Chart: who was read for the answer, this head"), Content::Reading, layer, head});
 }
 
 /// Adds what is said of each run's model.

@@ -210,7 +210,7 @@ private:
             || m_figure.content == Content::Alike)
             return;
         if (differences) return add("--compare", headWords(core::comparedHeads(m_session)));
-        if (isChart(m_figure)) return addChart();
+        if (isChart(m_figure) && m_figure.content != Content::Reading) return addChart();
         std::vector<core::ComparedHead> heads = m_figure.heads;
         if (m_figure.content == Content::Flow && !m_session.chosen.empty()) heads = headsOfLines();
         if (m_figure.map.cells == core::MapLook::Cells::PickedHeads) heads = m_session.chosen;
@@ -293,6 +293,7 @@ private:
             for (const core::Setting<core::AlikeSettings>& row : core::alikeFields())
                 if (row.differs(m_session.alike)) add(row, m_session.alike);
         if (m_figure.content == Content::Why) addWhy();
+        if (m_figure.content == Content::Reading) return;
         if (isChart(m_figure)) return addMeasuring();
         if (m_figure.content == Content::Picture) {
             const core::MapLook::Cells cells = m_figure.map.cells;

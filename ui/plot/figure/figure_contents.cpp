@@ -1,5 +1,6 @@
 #include "ui/plot/figure/figure_contents.h"
 
+#include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 
 #include <algorithm>
@@ -175,6 +176,14 @@ constexpr ContentRow contentRows[] = {
      .of_heads = true,
      .wide = true,
      .values = true},
+    {.content = Content::Reading,
+     .view = View::Map,
+     .phrase = "the reading of an answer",
+     .description = QT_TRANSLATE_NOOP("Figure", "Named spans read for an answer"),
+     .ending = QT_TRANSLATE_NOOP("FigureContent", "-reading"),
+     .draft = readingFigure,
+     .is_chart = true,
+     .of_heads = true},
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/flow/aligned_flow.h"
+#include "ui/plot/flow/span_flow.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
@@ -81,6 +82,7 @@ public:
                 m_heads.push_back(headMap(m_trace, address, settings.count_from));
                 m_weights.push_back({m_heads.back().values, m_trace.mask(address)});
             }
+        if (!m_links) joinSpans(heads);
         m_lines = flowLines(m_weights, m_choice, m_chosen.places);
         m_shownRows = written(settings, m_rows.labels);
         m_shownKeys = written(settings, m_keys);
@@ -111,6 +113,24 @@ public:
                  .values = m_links->kinds[kind].weights});
         }
         m_weights = m_links->kinds;
+    }
+
+    /// Named spans in place of tokens, where the settings want them.
+    void joinSpans(const std::vector<core::HeadAddress>& heads)
+    {
+        const auto sides = m_settings.map.by_span;
+        m_spans = SpanFlow::of(m_trace, heads, m_weights, sides, m_settings.map.rows);
+        if (!m_spans) return;
+        m_weights = m_spans->heads;
+        for (std::size_t head = 0; head < m_heads.size(); ++head) m_heads[head].values = m_weights[head].weights;
+        m_rows = m_spans->map.queries;
+        m_keys = m_spans->map.keys;
+        std::set<Index> chosen;
+        for (const Index query : m_chosen.places)
+            if (const auto row = m_spans->map.rowOf(query)) chosen.insert(*row);
+        m_chosen.places.assign(chosen.begin(), chosen.end());
+        m_fonts = flowFonts(m_settings, std::max(m_rows.labels.size(), m_keys.size()));
+        m_line = lineHeight(m_fonts.names);
     }
 
     Draft draft()
@@ -482,6 +502,12 @@ private:
                        m_fonts.names, room);
         if (m_trace.mixes != nullptr)
             all << fitting({Figure::tr("mixing weights, no softmax; those below 0 have no line")}, m_fonts.names, room);
+        if (m_spans)
+            all << fitting({m_settings.map.by_span == core::MapLook::BySpan::Both
+                                ? Figure::tr("named spans: weights summed over keys, averaged over queries")
+                                : Figure::tr("keys summed up by the text's named spans"),
+                            Figure::tr("summed up by named spans")},
+                           m_fonts.names, room);
         all += readingNotes(room);
         if (m_heads.size() > 1 && m_trace.model->info.head_names.empty())
             all << fitting({Figure::tr("layers and heads counted from %1").arg(m_settings.count_from)}, m_fonts.names,
@@ -526,8 +552,8 @@ private:
 
     void addTables()
     {
-        const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.map.rows);
-        const QStringList keys = wholeTokens(m_trace.keys(m_item));
+        const QStringList queries = m_spans ? m_rows.labels : wholeRowNames(m_trace, m_item, m_settings.map.rows);
+        const QStringList keys = m_spans ? m_keys : wholeTokens(m_trace.keys(m_item));
         for (const HeadMap& head : m_heads)
             m_draft.tables.push_back(
                 {.title = head.title,
@@ -553,6 +579,7 @@ private:
     double m_line;  ///< height of the names
     std::vector<HeadMap> m_heads;
     std::vector<FlowHead> m_weights;
+    std::optional<SpanFlow> m_spans;
     std::optional<AlignedFlow> m_links;
     std::vector<QColor> m_colors;
     FlowLines m_lines;

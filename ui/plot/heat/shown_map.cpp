@@ -357,6 +357,16 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     return map;
 }
 
+ShownMap spanMap(const core::Trace& trace, Index item, const core::Matrix& shown, core::MapLook::BySpan sides,
+                 core::RowReading rows)
+{
+    ShownMap map{.data = {}, .queries = rowNames(trace, item, rows), .keys = tokenTexts(trace.keys(item))};
+    core::Matrix cells = merged(map, shown, namingTokens(trace, item, rows), trace.keys(item), {.by_span = sides},
+                                SpanParts::of(trace, item, sides));
+    if (cells.size() > 0) map.data = std::make_shared<const HeatData>(std::move(cells));
+    return map;
+}
+
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                            const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                            std::stop_token stop)

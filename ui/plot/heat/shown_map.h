@@ -63,6 +63,12 @@ ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, cons
                            const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                            std::stop_token stop = {});
 
+/// Cells summed up by the text's named spans alone.
+/// @param shown  [T_q, T_k] as core::shownWeights marks them
+/// @param sides  not No; the text has spans
+ShownMap spanMap(const core::Trace& trace, core::Index item, const core::Matrix& shown, core::MapLook::BySpan sides,
+                 core::RowReading rows);
+
 /// Whether making the map takes longer than a frame, because it is made of many heads or of long products.
 bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look,
                core::Index picked = 0);

@@ -1,6 +1,7 @@
 #include "ui/view/flow/flow_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -17,6 +18,7 @@
 #include "ui/theme/palette.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_legend.h"
+#include "ui/view/map/map_places.h"
 #include "ui/words/error_text.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
@@ -61,6 +63,7 @@ FlowView::FlowView(QWidget* parent)
       m_least(new PrefixedSpin(tr("Minimum weight"))),
       m_slider(new QSlider(Qt::Horizontal)),
       m_curves(new QCheckBox(tr("Curves"))),
+      m_sides(new QComboBox),
       m_aligned(new QCheckBox(tr("Links of words"))),
       m_gold(new QLineEdit),
       m_trouble(new Hint),
@@ -102,6 +105,15 @@ QWidget* FlowView::createControls()
     m_slider->setToolTip(m_least->toolTip());
     m_curves->setObjectName(QStringLiteral("curvedLines"));
     m_curves->setToolTip(tr("Draw curved lines instead of straight ones"));
+    m_sides->setObjectName(QStringLiteral("flowBySpan"));
+    m_sides->setAccessibleName(tr("What the columns are"));
+    m_sides->setToolTip(tr("Join the tokens of named spans: weights are summed over keys and averaged over queries"));
+    using BySpan = core::MapLook::BySpan;
+    for (const auto& [text, sides] : {std::pair{tr("Tokens"), BySpan::No},
+                                      {tr("Tokens to spans"), BySpan::Keys},
+                                      {tr("Spans to spans"), BySpan::Both}})
+        m_sides->addItem(text, static_cast<int>(sides));
+    m_sides->hide();
     auto* hint = new ElidedLabel;
     hint->setText(tr("Thicker lines carry more weight. Point at a token to see its lines alone."));
     hint->setProperty("role", QStringLiteral("hint"));
@@ -114,6 +126,8 @@ QWidget* FlowView::createControls()
     row->addWidget(m_slider);
     row->addSpacing(6);
     row->addWidget(m_curves);
+    row->addSpacing(6);
+    row->addWidget(m_sides);
     row->addSpacing(6);
     row->addWidget(hint, 1);
     return controls;
@@ -197,17 +211,22 @@ void FlowView::connectParts()
         next.curved = curved;
         change(next);
     });
+    connect(m_sides, &QComboBox::activated, this,
+            [this](int row) { emit sidesChanged(static_cast<core::MapLook::BySpan>(m_sides->itemData(row).toInt())); });
     connect(m_legend, &FlowLegend::pointedAt, m_canvas, &FlowCanvas::setPointedHead);
     connect(m_legend, &FlowLegend::removed, this, [this](std::size_t head) {
         if (!m_links && head < m_heads.size())
             emit headRemoved(m_heads[head].address.layer, m_heads[head].address.head);
     });
-    connect(m_canvas, &FlowCanvas::cellClicked, this, &FlowView::cellClicked);
-    connect(m_canvas, &FlowCanvas::cellHovered, this, &FlowView::cellHovered);
+    connect(m_canvas, &FlowCanvas::cellClicked, this,
+            [this](const Cell& place) { emit cellClicked(tokensShown(place)); });
+    connect(m_canvas, &FlowCanvas::cellHovered, this, [this](const std::optional<Cell>& place) {
+        emit cellHovered(place ? std::optional(tokensShown(*place)) : std::nullopt);
+    });
 }
 
 void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const core::FlowSettings& settings,
-                       core::RowReading rows)
+                       core::RowReading rows, core::MapLook::BySpan sides)
 {
     // A light layer and a map too long to be kept have none.
     std::erase_if(heads, [](const Head& head) { return !head.stages || head.stages->weights.rows() == 0; });
@@ -232,6 +251,10 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
         m_weights.push_back({{head.stages, &head.stages->weights}, trace.mask(head.address)});
         content.titles << head.title;
     }
+    m_spans.reset();
+    m_sides->setVisible(!m_links && !trace.keySpans(item).empty());
+    m_sides->setCurrentIndex(m_sides->findData(static_cast<int>(sides)));
+    if (!m_links) joinSpans(trace, sides, rows, content);
     content.heads = m_weights;
     content.full = m_links ? 1 : std::max(trace.range.second, 1e-6F);
     content.curved = settings.curved;
@@ -240,6 +263,30 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
     showSettings();
     showLegend();
     sayStatus();
+}
+
+/// Named spans in place of tokens, where they are wanted and there are some.
+void FlowView::joinSpans(const core::Trace& trace, core::MapLook::BySpan sides, core::RowReading rows,
+                         FlowContent& content)
+{
+    std::vector<core::HeadAddress> heads;
+    heads.reserve(m_heads.size());
+    for (const Head& head : m_heads) heads.push_back(head.address);
+    m_spans = SpanFlow::of(trace, heads, m_weights, sides, rows);
+    if (!m_spans) return;
+    m_weights = m_spans->heads;
+    content.queries = m_spans->map.queries;
+    content.keys = m_spans->map.keys;
+}
+
+Cell FlowView::placeShown(const Cell& tokens) const { return m_spans ? placeOf(m_spans->map, tokens) : tokens; }
+
+/// The tokens stay that are chosen already, where they are in the spans that were clicked.
+Cell FlowView::tokensShown(const Cell& place) const
+{
+    if (!m_spans) return place;
+    const Cell now = placeOf(m_spans->map, m_tokens), there = tokensAt(m_spans->map, place);
+    return {now.query == place.query ? m_tokens.query : there.query, now.key == place.key ? m_tokens.key : there.key};
 }
 
 /// Every link of words is drawn, whatever the settings say of weights.
@@ -267,6 +314,8 @@ void FlowView::clear()
 {
     m_heads.clear();
     m_links.reset();
+    m_spans.reset();
+    m_sides->hide();
     m_alignment->hide();
     m_weights.clear();
     m_lines = {};
@@ -275,7 +324,11 @@ void FlowView::clear()
     emit statusChanged({}, {});
 }
 
-void FlowView::setCells(const Cell& chosen, const std::optional<Cell>& hover) { m_canvas->setCells(chosen, hover); }
+void FlowView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_tokens = chosen;
+    m_canvas->setCells(placeShown(chosen), hover ? std::optional(placeShown(*hover)) : std::nullopt);
+}
 
 void FlowView::showSettings()
 {

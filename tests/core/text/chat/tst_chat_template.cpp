@@ -1,8 +1,10 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
+#include "core/text/chat/chat_spans.h"
 #include "core/text/chat/chat_template.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include "tests/said_parts.h"
@@ -152,13 +154,84 @@ private slots:
         row("many ifs", repeated("{% if 1 %}", 5000));
         row("many looks through a text",
             "{% set t = 'x' * 1000000 %}{% for i in range(99999) %}{{ 'y' in t }}{% endfor %}");
+        // What each step costs is bounded, so that two million of them are a moment.
+        row("loops of loops of loops", "{% for a in range(2000) %}{% for b in range(2000) %}{% for c in range(2000) %}"
+                                       "{% endfor %}{% endfor %}{% endfor %}");
+        row("macros that call each other",
+            "{% macro f() %}{{ g() }}{{ g() }}{% endmacro %}{% macro g() %}{{ f() }}{% endmacro %}{{ f() }}");
+        row("macros that fork",
+            "{% macro f(n) %}{% if n %}{{ f(n - 1) }}{{ f(n - 1) }}{% endif %}{% endmacro %}{{ f(60) }}x");
+        row("a macro that hands itself on", "{% macro f(g) %}{{ g(g) }}{% endmacro %}{{ f(f) }}");
+        row("a caller within a caller", "{% macro f() %}{{ caller() }}{% endmacro %}" + repeated("{% call f() %}", 4000)
+                                            + "x" + repeated("{% endcall %}", 4000));
+        row("a text that doubles by joining",
+            "{% set n = namespace(t='x') %}{% for i in range(60) %}{% set n.t = [n.t, n.t] | join %}{% endfor %}");
+        row("a text that doubles by replacing", "{% set n = namespace(t='xx') %}{% for i in range(60) %}{% set n.t = "
+                                                "n.t.replace('x', 'xx') %}{% endfor %}");
+        row("a text that doubles by formatting",
+            "{% set n = namespace(t='x') %}{% for i in range(60) %}{% set n.t = '%s%s' | format(n.t, n.t) %}"
+            "{% endfor %}{{ n.t }}");
+        row("a long text that is cut again and again",
+            "{% set t = 'x ' * 400000 %}{% for i in range(99999) %}{% set u = t.split() %}{% endfor %}");
+        row("a long text that is compared again and again",
+            "{% set t = 'x' * 1000000 %}{% set u = 'x' * 1000000 %}{% for i in range(99999) %}{% if t == u %}"
+            "{% endif %}{% endfor %}");
+        row("a long list that is sorted again and again",
+            "{% set t = range(90000) | list %}{% for i in range(99999) %}{% set u = t | sort %}{% endfor %}");
+        row("a long list as JSON again and again",
+            "{% set t = range(90000) | list %}{% for i in range(99999) %}{% set u = t | tojson %}{% endfor %}");
+        row("a list of itself as JSON", "{% set n = namespace() %}{% set n.t = [n] %}{{ n.t | tojson }}");
+        row("lists in lists", "{{ " + repeated("[", 5000) + repeated("]", 5000) + " }}");
+        row("a list that grows inward as text",
+            "{% set n = namespace(t=[]) %}{% for i in range(90000) %}{% set n.t = [n.t] %}{% endfor %}{{ n.t }}");
+        row("conditions in conditions", "{{ " + repeated("1 if ", 5000) + "1" + repeated(" else 1", 5000) + " }}");
         row("lines that are all indented", "{{ ('\\n' * 1000000) | indent(200, true, true) | length }}");
     }
 
     void aHostileTemplateEnds()
     {
         QFETCH(QString, source);
+        QElapsedTimer timer;
+        timer.start();
         QVERIFY_EXCEPTION_THROWN(rendered(source.toStdString(), R"([{"role": "user", "content": "x"}])"), Error);
+        qInfo("%s: %lld ms", QTest::currentDataTag(), timer.elapsed());
+    }
+
+    void aTemplateHasTwoMillionSteps()
+    {
+        // Whatever it does, it is told by its steps and not by a clock that it does too much.
+        const auto looped = [](int outer) {
+            return textOrError("{% for i in range(" + std::to_string(outer)
+                               + ") %}{% for j in range(1000) %}{% endfor %}{% endfor %}done");
+        };
+        QCOMPARE(looped(200), std::string("done"));
+        QVERIFY2(looped(99'999).find("two million steps") != std::string::npos, looped(99'999).c_str());
+    }
+
+    void whatTheModelWritesIsCalledAnswer()
+    {
+        const std::string source = "{% for m in messages %}{{ m.role }}: {% if m.role == 'assistant' %}{% generation %}"
+                                   "{{ m.content }}é.{% endgeneration %}{% else %}{{ m.content }}{% endif %}; "
+                                   "{% endfor %}";
+        const RenderedChat chat =
+            rendered(source, R"([{"role": "user", "content": "Grüße"}, {"role": "assistant", "content": "Ho"},
+                        {"role": "user", "content": "Hm"}, {"role": "assistant", "content": "Ha"}])");
+        QCOMPARE(chat.generated.size(), std::size_t{2});
+        QCOMPARE(chat.text.substr(chat.generated[0].first, chat.generated[0].second - chat.generated[0].first),
+                 std::string("Hoé."));
+        std::string named;
+        const std::u32string points = QString::fromStdString(chat.text).toStdU32String();
+        for (const TextSpan& span : namedSpans(chat))
+            named +=
+                span.name + "="
+                + QString::fromStdU32String(points.substr(static_cast<std::size_t>(span.range.from),
+                                                          static_cast<std::size_t>(span.range.to - span.range.from)))
+                      .trimmed()
+                      .toStdString()
+                + "|";
+        // The answer stands before the message that it is a part of, of which its beginning and end stay.
+        QCOMPARE(named, std::string("user 1=user: Grüße;|assistant 1=assistant:|answer 1=Hoé.|assistant 1=;|"
+                                    "user 2=user: Hm;|assistant 2=assistant:|answer 2=Haé.|assistant 2=;|"));
     }
 
     void aConversationThatIsNoneIsNamed()

@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
@@ -6,7 +7,11 @@
 
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
+#include "ui/feature/conversation/reading_view.h"
+#include "ui/part/explained.h"
+#include "ui/view/flow/flow_canvas.h"
 
+#include <cmath>
 #include <fstream>
 
 /// A conversation that is typed, and the named spans of its messages, in the window.
@@ -88,15 +93,112 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 2)->text().toDouble() > 0, 10'000);
         table->selectRow(0);
         QTest::mouseClick(m_hands.find<QPushButton>("hideSpan"), Qt::LeftButton);
-        QTRY_COMPARE(table->item(0, 3)->text(), QString("hidden"));
+        QTRY_COMPARE(table->item(0, 3)->text(), QString("in every head"));
         QTRY_VERIFY(m_hands.shows("the span “user” hidden"));
+        auto* here = m_hands.find<QPushButton>("hideSpanInHead");
+        QVERIFY(!here->isEnabled());  // it is hidden there already
+        undo();
+        QTRY_COMPARE(table->item(0, 3)->text(), QString());
+        // In one head alone, and in another one.
+        QTest::mouseClick(here, Qt::LeftButton);
+        QTRY_COMPARE(table->item(0, 3)->text(), QString("in 1.1"));
+        QCOMPARE(interventions().front().head, std::optional<core::Index>(0));
+        open("Next &head");
+        QTRY_COMPARE(here->text(), QString("Hide in this &head"));
+        QTest::mouseClick(here, Qt::LeftButton);
+        QTRY_COMPARE(table->item(0, 3)->text(), QString("in 1.1, 1.2"));
+        undo();
+        QTRY_COMPARE(table->item(0, 3)->text(), QString("in 1.1"));
         undo();
         QTRY_COMPARE(table->item(0, 3)->text(), QString());
         QTest::mouseClick(m_hands.find<QPushButton>("forgetSpan"), Qt::LeftButton);
         QTRY_COMPARE(table->rowCount(), 1);
     }
 
+    void flowJoinsSpans()
+    {
+        open("Con&versation…");
+        QTest::keyClicks(m_hands.find<QPlainTextEdit>("messageText"), "x ");
+        QTRY_VERIFY(text().endsWith("assistant:"));
+        open("F&low");
+        auto* canvas = m_hands.find<FlowCanvas>();
+        auto* sides = m_hands.find<QComboBox>("flowBySpan");
+        QTRY_VERIFY_WITH_TIMEOUT(sides->isVisible() && canvas->content().keys.size() > 4, 20'000);
+        const qsizetype tokens = canvas->content().keys.size();
+        sides->setFocus();
+        QTest::keyClick(sides, Qt::Key_End);
+        QTRY_COMPARE(canvas->content().keys, (QStringList{"user", "assistant"}));
+        QCOMPARE(canvas->content().queries.labels, (QStringList{"user", "assistant"}));
+        const FlowHead& head = canvas->content().heads.front();
+        for (core::Index row = 0; row < 2; ++row) QVERIFY(std::abs(head.weights->row(row).sum() - 1) < 1e-4F);
+        QCOMPARE((*head.weights)(0, 1), 0.0F);  // nobody sees what comes later
+        // The map sums up by the same spans, and undoing is undoing it in both.
+        undo();
+        QTRY_COMPARE(canvas->content().keys.size(), tokens);
+    }
+
+    void whoWasReadIsToldWordByWord()
+    {
+        open("Con&versation…");
+        QTest::keyClicks(m_hands.find<QPlainTextEdit>("messageText"), ". Who?");
+        QTRY_VERIFY(text().startsWith("user: The sea. Who?"));
+        open("Who was &read for the answer…");
+        auto* view = m_hands.find<ReadingView>();
+        auto* table = m_hands.find<QTableWidget>("readingTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->rowCount() == 2, 20'000);  // where the assistant is to begin
+        auto* turn = m_hands.find<QPushButton>("modelsTurn");
+        QTest::mouseClick(turn, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_hands.textOf("conversationNote").startsWith("The model: "), 20'000);
+        auto* keep = m_hands.find<QPushButton>("keepAnswer");
+        if (!keep->isEnabled()) QTest::mouseClick(turn, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(table->rowCount() == 3, 20'000);
+        QCOMPARE(table->item(2, 0)->text(), QString("answer"));
+        double sum = 0;
+        for (int row = 0; row < 3; ++row) sum += table->item(row, 1)->text().toDouble();
+        QVERIFY(std::abs(sum - 1) < 0.003);
+        const std::vector<SpokenTable> tables = view->spokenTables();
+        QCOMPARE(tables.front().columns, 3);
+        // A word is chosen by the keyboard, and its query is looked at.
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Home);
+        QCOMPARE(view->word(), 0);
+        QTRY_COMPARE(table->item(2, 2)->text(), QString("0.000"));  // nothing of the answer stood there yet
+        auto* heads = m_hands.find<QComboBox>("readingHeads");
+        const QString all = table->item(0, 1)->text();
+        heads->setFocus();
+        QTest::keyClick(heads, Qt::Key_End);
+        QTRY_VERIFY_WITH_TIMEOUT(table->item(0, 1)->text() != all, 10'000);
+    }
+
+    void theSameWordsAreComparedWithoutTheTemplate()
+    {
+        open("Con&versation…");
+        QTest::keyClicks(m_hands.find<QPlainTextEdit>("messageText"), " and I");
+        QTRY_VERIFY(text().startsWith("user: The sea and I"));
+        QTest::mouseClick(m_hands.find<QPushButton>("withoutTemplate"), Qt::LeftButton);
+        const auto& runs = session().runs;
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs[1].texts.front(), std::string("The sea and I"));
+        QVERIFY(!runs[1].as_written && !runs[1].chat && runs[1].spans.size() == 1);
+        QCOMPARE(session().view, core::View::Compare);
+        undo();
+        QTRY_COMPARE(session().runs.size(), std::size_t{1});
+    }
+
+    void f1LeadsToTheirChapters()
+    {
+        open("Con&versation…");
+        open("&Named spans…");
+        open("Who was &read for the answer…");
+        for (const auto& [window, section] :
+             {std::pair("conversation", "conversation"), {"spans", "map-spans"}, {"reading", "reading"}})
+            QCOMPARE(sectionOf(m_hands.find<QWidget>(window)), QString(section));
+    }
+
 private:
+    const core::Session& session() const { return m_hands.window->session(); }
+    const std::vector<core::Intervention>& interventions() const { return session().run().interventions; }
+
     QString text() const { return m_hands.find<QPlainTextEdit>("inputText")->toPlainText(); }
 
     void open(const char* entry) const

@@ -82,9 +82,15 @@ std::string nameOfMeasure(core::Measure measure)
 core::HeadTable measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
     core::HeadTable table = core::measured(trace, options.item - 1, options.measures.rows(), stopOfRequest());
-    if (!trace.recorded())
+    if (!trace.recorded()) {
+        Progress progress(untilOneWonders);
+        const auto told = [&](core::Index done) {
+            progress.show("measured induction on " + std::to_string(done) + " of "
+                          + std::to_string(options.measures.sequences) + " sequences");
+        };
         table.take(core::inductionScores(trace, options.item - 1,
-                                         {.sequences = options.measures.sequences, .progress = {}}, stopOfRequest()));
+                                         {.sequences = options.measures.sequences, .progress = told}, stopOfRequest()));
+    }
     if (!options.spread) table.spreads.clear();
     return table;
 }

@@ -4,14 +4,19 @@
 #include "app/command/sampling_options.h"
 #include "app/command/tensor_output.h"
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/kernel/parallel.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
+#include "core/text/tokenizer.h"
 
 #include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -59,6 +64,20 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, c
         metadata["layers"] = number;
 }
 
+/// What was added to the text behind so many tokens, in words and not in a vocabulary's spelling.
+void addGenerated(std::map<std::string, std::string>& metadata, const core::Trace& trace, core::Index before)
+{
+    const core::Trace& speaker = core::speakerOf(trace);
+    const auto& tokenizer = speaker.model->tokenizer ? speaker.model->tokenizer : trace.model->tokenizer;
+    if (tokenizer == nullptr) return;
+    std::vector<core::Index> ids;
+    ids.reserve(speaker.queries(0).size());
+    for (const core::Token& token : speaker.queries(0)) ids.push_back(token.id);
+    ids.erase(ids.begin(), ids.begin() + before);
+    metadata["generated"] = core::Json{{"behind", before}, {"text", tokenizer->decode(ids, true)}}.dump(
+        -1, ' ', false, core::Json::error_handler_t::replace);
+}
+
 int attend(const AttendOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
@@ -84,9 +103,13 @@ int attend(const AttendOptions& options)
     if (options.logits && !answers)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
                  .arg(QString::fromStdString(info.name)));
-    if (options.generate > 0)
+    core::Index before = 0;
+    if (options.generate > 0) {
+        before = static_cast<core::Index>(core::speakerOf(*trace).queries(0).size());
         trace = generatedWarning(std::move(trace), options.generate, run, options.sampling.chosen());
+    }
     auto metadata = core::tensorMetadata(*trace);
+    if (options.generate > 0) addGenerated(metadata, *trace, before);
     if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
     const std::vector<core::NamedTensor> tensors = core::tensorsOf(*trace, selection);
     writeTensors(options.out, tensors, metadata);

@@ -22,6 +22,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <iterator>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace {
@@ -76,15 +79,36 @@ void takeFrom(const Subcommand& subcommand, Action& chosen)
     if (subcommand.action) subcommand.command->callback([action = subcommand.action, &chosen] { chosen = action; });
 }
 
-/// Adds all commands, those of features each at its place.
-void takeAll(cli::Command& app, Action& chosen)
+using Adder = Subcommand (*)(cli::Command&);
+
+/// All, those of features each at its place.
+std::vector<Adder> adders()
 {
-    for (const auto add : subcommands) {
+    std::vector<Adder> all;
+    all.reserve(2 * std::size(subcommands));
+    for (const Adder add : subcommands) {
         for (const FeatureRow& feature : builtFeatures())
             for (const FeatureCommand& command : feature.commands)
-                if (command.before == add) takeFrom(command.add(app), chosen);
-        takeFrom(add(app), chosen);
+                if (command.before == add) all.push_back(command.add);
+        all.push_back(add);
     }
+    return all;
+}
+
+/// The one that adds the command of this name; null for none.
+Adder adderOf(const std::string& name)
+{
+    static const std::map<std::string, Adder> byName = [] {
+        std::map<std::string, Adder> found;
+        for (const Adder add : adders()) {
+            cli::Command alone;
+            add(alone);
+            found.emplace(alone.commandNames().front(), add);
+        }
+        return found;
+    }();
+    const auto found = byName.find(name);
+    return found == byName.end() ? nullptr : found->second;
 }
 
 }  // namespace
@@ -94,7 +118,7 @@ void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
     app.versionFlag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.requireCommands(0, 1);
     opened.add(app);
-    takeAll(app, action);
+    for (const Adder add : adders()) takeFrom(add(app), action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(
@@ -109,7 +133,12 @@ int runWords(const std::vector<std::string>& words)
     WindowRequest opened;
     Action action;
     try {
-        addCommands(app, opened, action);
+        // A request adds its own command alone: all of them have so many options that they take longer than a short
+        // text's pass.
+        if (const Adder add = words.empty() ? nullptr : adderOf(words.front()))
+            takeFrom(add(app), action);
+        else
+            addCommands(app, opened, action);
         if (!app.parse(understoodArguments(words, app))) return 0;
         return action ? action() : throw cli::LeftOut("a subcommand");
     } catch (const cli::UsageError& error) {

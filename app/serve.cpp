@@ -240,14 +240,16 @@ private:
 
     void sendTensors(std::uintmax_t size)
     {
-        std::ifstream file(tensorFile(), std::ios::binary);
-        std::vector<char> part(std::min<std::uintmax_t>(size, 1U << 20U));
+        std::ifstream file;
+        file.rdbuf()->pubsetbuf(nullptr, 0);  // it is read in large parts
+        file.open(tensorFile(), std::ios::binary);
+        m_part.resize(std::min<std::uintmax_t>(std::max<std::uintmax_t>(m_part.size(), size), 1U << 20U));
         while (size > 0) {
-            const auto count = std::min<std::uintmax_t>(size, part.size());
+            const auto count = std::min<std::uintmax_t>(size, m_part.size());
             // What was announced must come; where it does not, the other program cannot know where it is.
-            if (!file.read(part.data(), static_cast<std::streamsize>(count)))
+            if (!file.read(m_part.data(), static_cast<std::streamsize>(count)))
                 throw core::Error(core::Code::CannotRead, tensorFile(), "%0 cannot be read: it became shorter");
-            m_output.write({part.data(), count});
+            m_output.write({m_part.data(), count});
             size -= count;
         }
     }
@@ -256,6 +258,7 @@ private:
 
     QTemporaryDir m_folder;
     CapturedOutput m_output;
+    std::vector<char> m_part;  ///< of a file on its way
     Requests m_requests;
     std::int64_t m_id = 0;
 };

@@ -1,5 +1,9 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
@@ -24,6 +28,24 @@ private slots:
         const QByteArray likeliest = written({});
         QCOMPARE(written({"--top-k", "1"}), likeliest);
         QCOMPARE(written({"--top-p", "0.01"}), likeliest);
+    }
+
+    void whatIsWrittenIsThereAsText()
+    {
+        const QByteArray file = written({"--model", "primer-decoder"});
+        QVERIFY(file.size() > 8);
+        const auto size = static_cast<qsizetype>(qFromLittleEndian<quint64>(file.constData()));
+        const QJsonObject said = QJsonDocument::fromJson(file.mid(8, size)).object()["__metadata__"].toObject();
+        const auto parsed = [&](const char* name) {
+            return QJsonDocument::fromJson(said[QLatin1String(name)].toString().toUtf8());
+        };
+        const QJsonObject made = parsed("generated").object();
+        const QJsonArray tokens = parsed("tokens").array()[0].toArray();
+        const int behind = made["behind"].toInt();
+        QCOMPARE(tokens.size(), qsizetype{behind + 5});
+        QString pieces;
+        for (int i = behind; i < tokens.size(); ++i) pieces += tokens[i].toString();
+        QCOMPARE(made["text"].toString(), pieces.replace(QStringLiteral("Ġ"), QStringLiteral(" ")));
     }
 
     void mistakesAreNamed_data()
@@ -70,8 +92,9 @@ private:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath("a.safetensors");
-        const Outcome said = program(
-            QStringList{"attend", "--model", gpt2, "--text", "The sea", "--generate", "5", "--out", file} + options);
+        const Outcome said =
+            program(QStringList{"attend", "--text", "The sea", "--generate", "5", "--out", file}
+                    + (options.contains("--model") ? QStringList() : QStringList{"--model", gpt2}) + options);
         return said.status == 0 ? contentOf(file) : QByteArray();
     }
 };

@@ -31,6 +31,42 @@ weights /= weights.sum(1, keepdims=True)
 attentionscope.figure(weights, ["the", "cat", "sat"])
 """
 
+# A kernel is interrupted in the middle of calls; the next cell is answered by the same process, and by another one when it was killed.
+INTERRUPTED = """
+import queue, time
+from jupyter_client.manager import start_new_kernel
+
+manager, client = start_new_kernel(kernel_name="python3")
+
+def cell(code, interrupt=False):
+    asked, since, said = client.execute(code), time.monotonic(), []
+    while time.monotonic() < since + 120:
+        if interrupt and time.monotonic() > since + 1:
+            manager.interrupt_kernel()
+            interrupt = False
+        try:
+            message = client.get_iopub_msg(timeout=0.1)
+        except queue.Empty:
+            continue
+        content = message["content"]
+        if message["parent_header"].get("msg_id") != asked:
+            continue
+        if content.get("execution_state") == "idle":
+            return said
+        said += [content["ename"]] if "ename" in content else [content["data"]["text/plain"]] if "data" in content else []
+
+cell("import attentionscope, os; from attentionscope import _served; model = attentionscope.Model('primer-decoder')")
+cell("weights = model.attend('the cat').attentions; process = _served.served()._process")
+for call in ("model.analyze('the cat', options=['--induction', '10000'])", "while True: model.generate('the cat', 40)",
+             "while True: model.tokens('the cat')"):
+    print(*cell(call, interrupt=True))
+    print(*cell("bool((model.attend('the cat').attentions == weights).all()), _served.served()._process is process"))
+cell("os.kill(process.pid, 9)")
+print(*cell("bool((model.attend('the cat').attentions == weights).all()), _served.served()._process is process"))
+client.stop_channels()
+manager.shutdown_kernel(now=True)
+"""
+
 
 def setUpModule():
     global folder, python
@@ -238,6 +274,11 @@ class TestPackage(unittest.TestCase):
                               env={**os.environ, "ATTENTIONSCOPE": PROGRAM})
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(json.loads(done.stdout.replace("'", '"')), ["image/png", "image/svg+xml", "text/plain"])
+
+    def test_a_kernel_is_interrupted(self):
+        done = subprocess.run([python, "-c", INTERRUPTED], cwd=self.work, capture_output=True, text=True,
+                              env={**os.environ, "ATTENTIONSCOPE": PROGRAM, "DISPLAY": ""})
+        self.assertEqual(done.stdout.splitlines(), ["KeyboardInterrupt", "(True, True)"] * 3 + ["(True, False)"], done.stderr)
 
     def test_show_starts_the_program(self):
         fake = self.work / "program"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import csv
-import io
 import json
 import os
 import struct
@@ -17,9 +15,10 @@ import numpy
 import numpy.typing
 
 from ._arrays import AttentionScopeError
-from ._served import Progress, on_terminal, served
+from ._served import Progress, served, shown_progress
 
 Floats = numpy.typing.NDArray[numpy.float32]
+Doubles = numpy.typing.NDArray[numpy.float64]  # what the program prints
 Array = numpy.typing.NDArray[Any]
 Texts = Union[str, Sequence[str]]
 Head = Union[str, Tuple[int, int]]
@@ -28,11 +27,11 @@ Heads = Union[Head, Sequence[Head]]
 _DTYPES = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "U8": "u1", "BOOL": "?"}
 
 
-def _tensors(data: bytes) -> Tuple[Dict[str, Array], Dict[str, str]]:
+def _tensors(data: Union[bytes, memoryview]) -> Tuple[Dict[str, Array], Dict[str, str]]:
     """The arrays of a safetensors file, and its metadata."""
     try:
         (size,) = struct.unpack_from("<Q", data)
-        header = json.loads(data[8:8 + size])
+        header = json.loads(bytes(data[8:8 + size]))
         metadata = header.pop("__metadata__", {})
         body = memoryview(data)[8 + size:]
         arrays = {}
@@ -55,6 +54,21 @@ def _name(head: Head) -> str:
         return head
     layer, number = head
     return f"{layer}.{number}"
+
+
+def _frame(data: Any, **options: Any) -> Any:
+    """A pandas DataFrame."""
+    try:
+        import pandas
+    except ImportError:
+        raise AttentionScopeError("to_frame() needs pandas: python3 -m pip install pandas") from None
+    return pandas.DataFrame(data, **options)
+
+
+def _index(names: List[str], *levels: Any) -> Any:
+    import pandas
+
+    return pandas.MultiIndex.from_product(list(levels), names=names)
 
 
 def _names(heads: Heads) -> str:
@@ -110,6 +124,12 @@ class Attention:
     def __iter__(self) -> Iterator[str]:
         return iter(self.tensors)
 
+    def to_frame(self, layer: int, head: int, text: int = 1) -> Any:
+        """A pandas DataFrame of one head's weights, all three counted from 1: a row for each query and a column for each key."""
+        names = self.tokens[text - 1]
+        weights = self.attentions[layer - 1, text - 1, head - 1]
+        return _frame(weights, index=names, columns=names)
+
 
 class HeadTable(Mapping[str, Array]):
     """Measures of heads: each is an array [L, H], NaN where it is not defined."""
@@ -150,13 +170,9 @@ class HeadTable(Mapping[str, Array]):
 
     def to_frame(self) -> Any:
         """A pandas DataFrame with a row for each head; its index is (layer, head)."""
-        try:
-            import pandas
-        except ImportError:
-            raise AttentionScopeError("to_frame() needs pandas: python3 -m pip install pandas") from None
+        frame = _frame({name: array.ravel() for name, array in self._arrays.items()})
         heads = next(iter(self._arrays.values())).shape[1]
-        index = pandas.MultiIndex.from_product([self.layers, range(1, heads + 1)], names=["layer", "head"])
-        return pandas.DataFrame({name: array.ravel() for name, array in self._arrays.items()}, index=index)
+        return frame.set_axis(_index(["layer", "head"], self.layers, range(1, heads + 1)))
 
     def __repr__(self) -> str:
         shape = next(iter(self._arrays.values())).shape if self._arrays else (0, 0)
@@ -171,12 +187,16 @@ class Spans:
     """The spans that are read, the columns; empty for what stands between two."""
     readers: List[str]
     """The spans that read, the rows."""
-    mean: Floats
+    mean: Doubles
     """Over all heads, [readers, names]."""
-    shares: Floats
+    shares: Doubles
     """Of each head, [L, H, readers, names]."""
     data: Dict[str, Any] = field(repr=False)
     """All that `analyze --by-span --json` prints."""
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame of the mean over all heads: a row for each reader."""
+        return _frame(self.mean, index=self.readers, columns=self.names)
 
 
 @dataclass(frozen=True)
@@ -189,6 +209,12 @@ class Account:
     data: Dict[str, Any] = field(repr=False)
     """All that `explain --json` prints."""
 
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each part of an answer, or of a cell's query and key: side, part, value."""
+        sides = ("query", "key") if not self.parts else ("parts",)
+        rows = [(side, part["part"], float(part["value"])) for side in sides for part in self.data.get(side, [])]
+        return _frame(rows, columns=["side", "part", "value"]).drop(columns=["side"] if self.parts else [])
+
 
 @dataclass(frozen=True)
 class Lens:
@@ -196,26 +222,41 @@ class Lens:
 
     likeliest: List[List[str]]
     """The likeliest word after each layer at each token, [L + 1][T]."""
-    probabilities: Floats
+    probabilities: Doubles
     """Its probability, [L + 1, T]."""
-    asked: Optional[Floats]
+    asked: Optional[Doubles]
     """The probability of the word that was asked about, [L + 1, T]; None where none was."""
     data: Dict[str, Any] = field(repr=False)
+    """All that `explain --lens --json` prints."""
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each layer, from 0, and position, from 1: likeliest, probability, asked."""
+        columns: Dict[str, Any] = {"likeliest": [word for row in self.likeliest for word in row], "probability": self.probabilities.ravel()}
+        if self.asked is not None:
+            columns["asked"] = self.asked.ravel()
+        frame = _frame(columns)
+        layers, positions = self.probabilities.shape
+        return frame.set_axis(_index(["layer", "position"], range(layers), range(1, positions + 1)))
 
 
 @dataclass(frozen=True)
 class Patched:
     """A score with one place of run B at a time taken from run A."""
 
-    values: Floats
+    values: Doubles
     """The score, [layers, columns]: columns are positions or heads; NaN where nothing was patched."""
-    effects: Floats
+    effects: Doubles
     """(value − unpatched) / (source − unpatched), of the same shape: 1 is all of the difference."""
     layers: List[int]
     """The numbers of the layers, from 1, in the order of the rows."""
     unpatched: float
     source: float
     data: Dict[str, Any] = field(repr=False)
+    """All that `patch --json` prints."""
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame of the effects: a row for each layer, a column for each position or head."""
+        return _frame(self.effects, index=self.layers, columns=range(1, self.effects.shape[1] + 1))
 
 
 @dataclass(frozen=True)
@@ -243,6 +284,10 @@ class Alike:
     data: Dict[str, Any] = field(repr=False)
     """All that `likeness --json` prints."""
 
+    def to_frame(self) -> Any:
+        """A pandas DataFrame of the pairs: a row for each token of the first text, a column for each of the second."""
+        return _frame(self.pairs, index=self.first, columns=self.second)
+
 
 @dataclass(frozen=True)
 class Aligned:
@@ -250,7 +295,7 @@ class Aligned:
 
     links: List[List[Tuple[int, int]]]
     """(source, target) for each pair, from 0."""
-    weights: List[Floats]
+    weights: List[Doubles]
     """The chosen head's weights between words, [target words, source words] for each pair."""
     words: List[Tuple[List[str], List[str]]]
     """(source, target) of each pair."""
@@ -259,6 +304,31 @@ class Aligned:
     error_rate: Optional[float]
     """Of the links against the gold; None without one."""
     data: Dict[str, Any] = field(repr=False)
+    """All that `align --json` prints."""
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each link: pair, source, target (from 0), their words, and the weight."""
+        rows = [(pair, source, target, self.words[pair][0][source], self.words[pair][1][target], self.weights[pair][target, source])
+                for pair, links in enumerate(self.links) for source, target in links]
+        return _frame(rows, columns=["pair", "source", "target", "source_word", "target_word", "weight"])
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """What every head does over many texts."""
+
+    blocks: Dict[str, HeadTable]
+    """The means by attention ("self"; of an encoder–decoder also "decoder" and "cross"): each measure [L, H]."""
+    rows: List[Dict[str, Any]] = field(repr=False)
+    """All that `atlas --json` prints: block, layer, head, measure, mean, sd, low, high and n of each."""
+
+    def __getitem__(self, measure: str) -> Array:
+        """The means of a measure, [L, H], of the first attention."""
+        return next(iter(self.blocks.values()))[measure]
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each head and measure."""
+        return _frame(self.rows)
 
 
 class Model:
@@ -294,11 +364,15 @@ class Model:
     def __repr__(self) -> str:
         return f"Model({self.name!r})"
 
-    def _ask(self, command: str, words: Sequence[str], options: Sequence[str], tensors: bool = False) -> Tuple[str, bytes]:
+    def _ask(self, command: str, words: Sequence[str], options: Sequence[str], tensors: bool = False) -> Tuple[str, memoryview]:
         arguments = [command, *self._model, *words, *map(str, options)]
-        answer = served().ask(arguments, tensors, self._progress or on_terminal())
+        return self._words(arguments, tensors)
+
+    def _words(self, arguments: Sequence[str], tensors: bool = False) -> Tuple[str, memoryview]:
+        with contextlib.nullcontext(self._progress) if self._progress is not None else shown_progress() as progress:
+            answer = served().ask(arguments, tensors, progress)
         if answer.status != 0:
-            raise AttentionScopeError(f"{command} ended with {answer.status}: {answer.printed.strip()[-500:]}")
+            raise AttentionScopeError(f"{arguments[0]} ended with {answer.status}: {answer.printed.strip()[-500:]}")
         return answer.printed, answer.tensors
 
     def _json(self, command: str, words: Sequence[str], options: Sequence[str]) -> Dict[str, Any]:
@@ -362,8 +436,7 @@ class Model:
         words = self._model[1:2]
         if len(self._model) > 2:
             raise AttentionScopeError("inspect() reads files: it takes no adapter and no engine")
-        answer = served().ask(["inspect", *words, "--json"], progress=self._progress)
-        found = json.loads(answer.printed)
+        found = json.loads(self._words(["inspect", *words, "--json"])[0])
         assert isinstance(found, dict)
         return found
 
@@ -426,8 +499,8 @@ class Model:
             found = self._json("analyze", [*words, "--by-span"], options)
         heads = found["heads"]
         layers = len({head["layer"] for head in heads})
-        shares = numpy.array([head["shares"] for head in heads], numpy.float32)
-        mean = numpy.array(found["mean"], numpy.float32)
+        shares = numpy.array([head["shares"] for head in heads], numpy.float64)
+        mean = numpy.array(found["mean"], numpy.float64)
         return Spans([part["name"] or "" for part in found["keys"]], [part["name"] or "" for part in found["queries"]], mean,
                      shares.reshape(layers, -1, *mean.shape), found)
 
@@ -483,9 +556,9 @@ class Model:
         asked = None
         if answer is not None:
             asked = numpy.array([[cell["asked"] if isinstance(cell["asked"], float) else cell["asked"]["probability"] for cell in row]
-                                 for row in rows], numpy.float32)
+                                 for row in rows], numpy.float64)
         return Lens([[cell["likeliest"][0]["token"] for cell in row] for row in rows],
-                    numpy.array([[cell["likeliest"][0]["probability"] for cell in row] for row in rows], numpy.float32), asked, found)
+                    numpy.array([[cell["likeliest"][0]["probability"] for cell in row] for row in rows], numpy.float64), asked, found)
 
     def patch(self, text: str, source: str, *, answer: str, against: Optional[str] = None, kind: str = "residual",
               path: Optional[str] = None, at: Optional[int] = None, options: Sequence[str] = ()) -> Patched:
@@ -503,7 +576,7 @@ class Model:
         layers = sorted({int(cell["layer"]) for cell in cells})
         column = "position" if "position" in cells[0] else "head"
         shape = (len(layers), max(int(cell[column]) for cell in cells))
-        values, effects = numpy.full(shape, numpy.nan, numpy.float32), numpy.full(shape, numpy.nan, numpy.float32)
+        values, effects = numpy.full(shape, numpy.nan), numpy.full(shape, numpy.nan)
         for cell in cells:
             place = layers.index(int(cell["layer"])), int(cell[column]) - 1
             values[place] = cell["value"]
@@ -520,16 +593,17 @@ class Model:
         words += [f"--top-p={top_p!r}"] if top_p is not None else []
         arrays, metadata = _tensors(self._ask("attend", words, options, tensors=True)[1])
         attention = Attention(json.loads(metadata.get("tokens", "[]")), arrays, metadata)
-        added = attention.tokens[0][len(self.tokens(text)):] if attention.tokens else []
-        return Generated("".join(added).replace("Ġ", " ").replace("▁", " "), added, attention)
+        made = json.loads(metadata["generated"])
+        pieces = json.loads(metadata.get("decoder_tokens") or metadata["tokens"])[0]
+        return Generated(str(made["text"]), pieces[int(made["behind"]):], attention)
 
-    def likeness(self, images: Any, texts: Texts, *, options: Sequence[str] = ()) -> Floats:
+    def likeness(self, images: Any, texts: Texts, *, options: Sequence[str] = ()) -> Doubles:
         """The cosine of each picture and each text, [pictures, texts], of a model that reads both, such as CLIP."""
         words = self._input(texts, None, None, None, None) + self._input(None, None, images, None, None)
         found = self._json("likeness", words, options)
         pairs = found["pairs"]
         columns = 1 if isinstance(texts, str) else len(texts)
-        return numpy.array([pair["cosine"] for pair in pairs], numpy.float32).reshape(-1, columns)
+        return numpy.array([pair["cosine"] for pair in pairs], numpy.float64).reshape(-1, columns)
 
     def alike(self, first: str, second: str, *, words: bool = False, parts: bool = False, options: Sequence[str] = ()) -> Alike:
         """Why two texts are alike, token by token, of an encoder or a folder of sentence-transformers.
@@ -575,13 +649,18 @@ class Model:
         found = self._json("align", words, options)
         pairs = found["pairs"]
         return Aligned([[(int(source), int(target)) for source, target in pair["links"]] for pair in pairs],
-                       [numpy.array(pair["weights"], numpy.float32).reshape(len(pair["target"]), len(pair["source"]))
+                       [numpy.array(pair["weights"], numpy.float64).reshape(len(pair["target"]), len(pair["source"]))
                         for pair in pairs],
                        [(pair["source"], pair["target"]) for pair in pairs], found["heads"], found.get("error_rate"), found)
 
     def atlas(self, texts: Union[str, "os.PathLike[str]"], out: Union[str, "os.PathLike[str]"], *,
-              options: Sequence[str] = ()) -> List[Dict[str, str]]:
-        """Measures every head over the texts of a file, writes an atlas that the window opens, and gives its rows."""
+              options: Sequence[str] = ()) -> Atlas:
+        """Measures every head over the texts of a file, and writes an atlas that the window opens. One that is there is gone on with."""
         self._ask("atlas", [f"--texts={Path(texts).resolve()}", f"--out={Path(out).resolve()}"], options)
-        printed = served().ask(["atlas", str(Path(out).resolve()), "--csv"], progress=self._progress).printed
-        return list(csv.DictReader(io.StringIO(printed)))
+        rows = json.loads(self._words(["atlas", str(Path(out).resolve()), "--json"])[0])
+        blocks: Dict[str, Dict[Tuple[int, int], Dict[str, Any]]] = {}
+        for row in rows:
+            place = int(row["layer"]), int(row["head"])
+            head = blocks.setdefault(row["block"], {}).setdefault(place, {"layer": place[0], "head": place[1]})
+            head[row["measure"]] = row["mean"]
+        return Atlas({block: HeadTable(list(heads.values()), {"model": self.name}) for block, heads in blocks.items()}, rows)

@@ -12,7 +12,9 @@ import subprocess
 import sys
 import threading
 import warnings
-from typing import Any, BinaryIO, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple
+from collections import deque
+from types import FrameType
+from typing import Any, BinaryIO, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 from ._arrays import AttentionScopeError
 from ._program import offscreen, program
@@ -22,7 +24,7 @@ LONGEST_LINE = 64_000_000
 MOST_BYTES = 1 << 40
 
 Progress = Callable[[str], None]
-Message = Tuple[Dict[str, Any], bytes]
+Message = Tuple[Dict[str, Any], bytearray]
 
 
 class Answer(NamedTuple):
@@ -30,18 +32,21 @@ class Answer(NamedTuple):
 
     status: int
     printed: str
-    tensors: bytes
+    tensors: memoryview
 
 
-def _exactly(source: BinaryIO, count: int) -> bytes:
-    parts: List[bytes] = []
-    while count > 0:
-        part = source.read(min(count, 1 << 24))
-        if not part:
+def _exactly(source: BinaryIO, count: int) -> bytearray:
+    data = bytearray(min(count, 1 << 24))
+    done = 0
+    while done < count:
+        if done == len(data):  # memory grows with what comes, and not with what was said
+            data.extend(bytes(min(count - done, done)))
+        with memoryview(data) as whole, whole[done:] as rest:
+            came = source.readinto(rest)  # type: ignore[attr-defined]
+        if not came:
             raise EOFError
-        parts.append(part)
-        count -= len(part)
-    return b"".join(parts)
+        done += came
+    return data
 
 
 def _member(message: Dict[str, Any], name: str, kind: type) -> Any:
@@ -52,30 +57,44 @@ def _member(message: Dict[str, Any], name: str, kind: type) -> Any:
     return value
 
 
+def _callers_depth() -> int:
+    """How far above who calls this the code stands that uses this package: that is where warnings point."""
+    frame: Optional[FrameType] = sys._getframe(1)
+    depth = 1
+    while frame is not None and os.path.dirname(frame.f_code.co_filename) == os.path.dirname(__file__):
+        frame, depth = frame.f_back, depth + 1
+    return depth
+
+
 class Served:
     """Starts the program at the first request, and anew after it died. One request is worked on at a time; threads wait."""
 
     def __init__(self) -> None:
         self._process: Optional["subprocess.Popen[bytes]"] = None
-        self._owner = 0  # a fork has its parent's pipes, and must not speak into them
+        self._parents: Optional["subprocess.Popen[bytes]"] = None
         self._lock = threading.Lock()
         self._count = 0
+        self._half_said = False  # whether a line to the program was interrupted
         self._said: List[str] = []
-        self._heard: "queue.Queue[Optional[Message]]" = queue.Queue()
+        self._heard: Deque[Optional[Message]] = deque()
+        self._came: "queue.SimpleQueue[None]" = queue.SimpleQueue()  # wakes who waits for `_heard`
 
-    def _start(self) -> "subprocess.Popen[bytes]":
+    def _start(self) -> None:
         # A session of its own: Ctrl+C in a terminal reaches this Python, which asks the program to stop its work.
         process = subprocess.Popen([program(), "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                    stderr=subprocess.PIPE, env=offscreen(), start_new_session=True)
-        self._process, self._owner, self._said, self._count = process, os.getpid(), [], 0
-        self._heard = queue.Queue()
+        self._process, self._said, self._count, self._half_said = process, [], 0, False
+        self._heard, self._came = deque(), queue.SimpleQueue()
         threading.Thread(target=self._hear, args=(process.stderr, self._said), daemon=True).start()
-        threading.Thread(target=self._listen, args=(process.stdout, self._heard), daemon=True).start()
-        hello = _member(self._exchange({"request": "hello", "versions": [VERSION]}, None)[0], "answer", dict)
-        if _member(hello, "version", int) != VERSION:
-            raise AttentionScopeError(f"this package speaks version {VERSION} with the program, the program "
-                                      f"{hello['version']}: install the two together")
-        return process
+        threading.Thread(target=self._listen, args=(process.stdout, self._heard, self._came), daemon=True).start()
+        try:
+            hello = _member(self._exchange({"request": "hello", "versions": [VERSION]}, None)[0], "answer", dict)
+            if _member(hello, "version", int) != VERSION:
+                raise AttentionScopeError(f"this package speaks version {VERSION} with the program, the program "
+                                          f"{hello['version']}: install the two together")
+        except (KeyboardInterrupt, AttentionScopeError):
+            self._end()
+            raise
 
     @staticmethod
     def _hear(source: Optional[BinaryIO], said: List[str]) -> None:
@@ -88,7 +107,7 @@ class Served:
     def close(self) -> None:
         """Ends the process; the next request starts another."""
         process = self._process
-        if process is not None and self._owner == os.getpid() and process.stdin is not None:
+        if process is not None and process.stdin is not None:
             with contextlib.suppress(OSError):
                 process.stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -100,15 +119,26 @@ class Served:
         process, self._process = self._process, None
         if process is None:
             return None
-        status = None
-        if self._owner == os.getpid():
-            if process.poll() is None:
-                process.kill()
-            status = process.wait()
+        if process.poll() is None:
+            process.kill()
+        status = process.wait()
         if process.stdin is not None:  # the others belong to the threads that read them, to the end
             with contextlib.suppress(OSError):
                 process.stdin.close()
         return status
+
+    def forked(self) -> None:
+        """In the child of a fork: the process stays its parent's, which alone keeps the pipes, and ends it by closing them."""
+        self._lock = threading.Lock()  # a thread that is not here may have held it
+        self._parents, self._process = self._process, None  # kept: its pipes may be locked by threads that are not here
+        if self._parents is None:
+            return
+        self._parents.returncode = 0  # nobody waits for it here
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for pipe in (self._parents.stdin, self._parents.stdout, self._parents.stderr):
+            with contextlib.suppress(AttributeError, ValueError):  # a thread has closed it
+                os.dup2(nothing, pipe.fileno())  # type: ignore[union-attr]
+        os.close(nothing)
 
     def _died(self) -> AttentionScopeError:
         status = self._end()
@@ -117,57 +147,87 @@ class Served:
         how = f"by {signal.Signals(-status).name}" if status is not None and status < 0 else f"with status {status}"
         return AttentionScopeError(f"attentionscope ended {how}; the next call starts it again")
 
-    def _listen(self, source: Optional[BinaryIO], heard: "queue.Queue[Optional[Message]]") -> None:
+    @staticmethod
+    def _listen(source: Optional[BinaryIO], heard: Deque[Optional[Message]], came: "queue.SimpleQueue[None]") -> None:
         """Reads answers on a thread of its own, so that Ctrl+C cannot fall into the middle of one."""
         assert source is not None
+
+        def tell(message: Optional[Message]) -> None:
+            heard.append(message)
+            came.put(None)
+
         try:
             while (line := source.readline(LONGEST_LINE)).endswith(b"\n"):
                 message = json.loads(line)
                 if not isinstance(message, dict):
                     raise ValueError("no object")
-                heard.put((message, _exactly(source, _member(message, "bytes", int)) if "bytes" in message else b""))
+                tell((message, _exactly(source, _member(message, "bytes", int)) if "bytes" in message else bytearray()))
         except (EOFError, OSError):
             pass
         except (ValueError, MemoryError) as error:
-            heard.put(({"unreadable": str(error) or type(error).__name__}, b""))
-        heard.put(None)
+            tell(({"unreadable": str(error) or type(error).__name__}, bytearray()))
+        tell(None)
         with contextlib.suppress(OSError):
             source.close()
 
     def _say(self, message: Dict[str, Any]) -> None:
+        try:
+            line = memoryview(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        except UnicodeEncodeError as error:
+            raise AttentionScopeError(f"{error.object[max(0, error.start - 20):error.end]!r} is no Unicode text: it ends with half of a "
+                                      "character") from None
+        if len(line) > LONGEST_LINE:
+            raise AttentionScopeError(f"what is asked at once has at most {LONGEST_LINE // 1_000_000} MB; found {len(line) / 1e6:.0f} MB")
         process = self._process
         assert process is not None and process.stdin is not None
-        process.stdin.write(json.dumps(message).encode() + b"\n")
-        process.stdin.flush()
+        self._half_said = True
+        while line:  # past the file's buffer, which a fork would copy half full
+            line = line[os.write(process.stdin.fileno(), line):]
+        self._half_said = False
+
+    def _stop(self, number: int) -> None:
+        if self._process is not None and not self._half_said:
+            with contextlib.suppress(OSError):
+                self._say({"request": "stop", "of": number})
 
     def _exchange(self, message: Dict[str, Any], progress: Optional[Progress]) -> Message:
         """The message that ends a request, and the bytes behind it."""
         self._count += 1
         number = self._count
-        self._say({"id": number, **message})
         interrupted = False
-        while True:
-            try:
-                heard = self._heard.get()
-            except KeyboardInterrupt:
-                if interrupted:  # once more: it is not waited for any longer
-                    self._end()
-                    raise
-                interrupted = True
-                self._say({"request": "stop", "of": number})
-                continue
-            if heard is None:
-                raise EOFError
-            said = heard[0]
-            if "unreadable" in said or said.get("id") != number:
-                raise ValueError(said.get("unreadable", "it belongs to another request"))
-            if said.get("event") == "progress":
-                if progress is not None and not interrupted:
-                    progress(str(said.get("line", "")))
-                continue
-            if interrupted:
-                raise KeyboardInterrupt
-            return heard
+        try:
+            self._say({"id": number, **message})
+            while True:
+                try:
+                    while not self._heard:
+                        self._came.get()
+                except KeyboardInterrupt:
+                    if interrupted:  # once more: it is not waited for any longer
+                        self._end()
+                        raise
+                    interrupted = True
+                    self._stop(number)
+                    continue
+                heard = self._heard[0]
+                if heard is None:
+                    raise EOFError
+                self._heard.popleft()
+                said = heard[0]
+                of = said.get("id")
+                if "unreadable" in said or not isinstance(of, int) or of > number:
+                    raise ValueError(said.get("unreadable", "it belongs to another request"))
+                if of < number:  # of one that nobody waited for any longer
+                    continue
+                if said.get("event") == "progress":
+                    if progress is not None and not interrupted:
+                        progress(str(said.get("line", "")))
+                    continue
+                if interrupted:
+                    raise KeyboardInterrupt
+                return heard
+        except BaseException:  # also of `progress`, or an interruption between two lines of this
+            self._stop(number)
+            raise
 
     def ask(self, arguments: Sequence[str], tensors: bool = False, progress: Optional[Progress] = None) -> Answer:
         """Runs a subcommand.
@@ -177,7 +237,7 @@ class Served:
         """
         with self._lock:
             try:
-                if self._process is not None and (self._owner != os.getpid() or self._process.poll() is not None):
+                if self._process is not None and (self._half_said or self._process.poll() is not None):
                     self._end()
                 if self._process is None:
                     self._start()
@@ -185,14 +245,14 @@ class Served:
                     {"request": "run", "arguments": list(arguments), "folder": os.getcwd(), "tensors": tensors}, progress)
                 answer = message if "error" in message else _member(message, "answer", dict)
                 for sentence in answer.get("warnings", []):
-                    warnings.warn(str(sentence), stacklevel=4)
+                    warnings.warn(str(sentence), stacklevel=_callers_depth())
                 if "error" in message:
                     raise AttentionScopeError(str(message["error"]))
                 printed = _member(answer, "printed", int)
                 if printed > len(payload):
                     raise ValueError("it is shorter than it says")
                 return Answer(_member(answer, "status", int), payload[:printed].decode("utf-8", "replace"),
-                              payload[printed:])
+                              memoryview(payload)[printed:])
             except (EOFError, OSError):
                 raise self._died() from None
             except ValueError as error:
@@ -200,25 +260,33 @@ class Served:
                 raise AttentionScopeError(f"the program's answer cannot be read: {error}") from None
 
 
-_one: Optional[Served] = None
+_one = Served()
+atexit.register(_one.close)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_one.forked)
 
 
 def served() -> Served:
     """The process that all models of this Python share."""
-    global _one
-    if _one is None:
-        _one = Served()
-        atexit.register(_one.close)
     return _one
 
 
-def on_terminal() -> Optional[Progress]:
-    """Progress where somebody sees it: one line on a terminal."""
-    if not sys.stderr.isatty():
-        return None
+@contextlib.contextmanager
+def shown_progress() -> Iterator[Optional[Progress]]:
+    """Progress where somebody sees it: one line on a terminal, or below a notebook's cell, which goes away in the end."""
+    if not sys.stderr.isatty() and "ipykernel" not in type(sys.stderr).__module__:
+        yield None
+        return
+    width = 0
 
     def show(line: str) -> None:
-        sys.stderr.write("\r\x1b[K" + line + "\r")
+        nonlocal width
+        sys.stderr.write("\r" + line.ljust(width) + "\r")
         sys.stderr.flush()
+        width = len(line)
 
-    return show
+    try:
+        yield show
+    finally:
+        if width > 0:
+            show("")

@@ -229,7 +229,8 @@ Subcommand addPatch(cli::Command& app)
 {
     auto options = std::make_shared<PatchOptions>();
     cli::Command* command = app.addCommand(
-        "patch", "Print how the answer on one text changes when numbers of another are put in, one place at a time");
+        "patch",
+        "Print how the answer on one text or picture changes when numbers of another are put in, one place at a time");
     options->text.add(*command, true);
     options->text.addBatch(*command);
     options->text.addTarget(*command);

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <string_view>
 
 namespace core {
 namespace {
@@ -124,12 +125,16 @@ bool isTextEncoder(const Model& model)
 
 Answer rankedAnswer(const Trace& trace, Index item) { return {item, predictedPosition(speakerOf(trace), item, 0), 0}; }
 
-/// A text of the batch, with the numbers of all.
-/// Whether a sequence of a text has a token of its own, besides those that the tokenizer adds.
+/// Whether a sequence of a text has a token of its own, besides spaces and those that the tokenizer adds.
 bool hasWords(const Sequence& text, Index sequence)
 {
-    for (std::size_t i = 0; i < text.tokens.size(); ++i)
-        if (text.real[i] && !text.tokens[i].special && text.tokens[i].sequence == sequence) return true;
+    constexpr std::string_view space = "␣";
+    for (std::size_t i = 0; i < text.tokens.size(); ++i) {
+        if (!text.real[i] || text.tokens[i].special || text.tokens[i].sequence != sequence) continue;
+        std::string_view rest = text.tokens[i].text;
+        while (rest.starts_with(space)) rest.remove_prefix(space.size());
+        if (!rest.empty()) return true;
+    }
     return false;
 }
 
@@ -140,6 +145,7 @@ void requireWordsIn(const Trace& trace, bool there)
                     "a text is missing: expected words in each, found an empty one");
 }
 
+/// A text of the batch, with the numbers of all.
 AlikeTexts rankedOf(const std::shared_ptr<const Trace>& trace, Index item, bool parts, const std::stop_token& stop)
 {
     const Sequence& both = trace->batch.sequences[static_cast<std::size_t>(item)];

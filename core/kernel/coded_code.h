@@ -597,7 +597,7 @@ constexpr core::Kernels::Coded coded = {
     unpackCodes<Kind>,
     {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>, multiplyCodesInOrder<Kind, 3>, multiplyCodesInOrder<Kind, 4>,
      multiplyCodesInOrder<Kind, 5>, multiplyCodesInOrder<Kind, 6>, whereThereIsRoom<Kind, 7>(),
-     whereThereIsRoom<Kind, 8>(), whereThereIsRoom<Kind, 9>(), whereThereIsRoom<Kind, 10>(),
-     whereThereIsRoom<Kind, 11>(), whereThereIsRoom<Kind, 12>()}};
+     whereThereIsRoom<Kind, 8>(), whereThereIsRoom<Kind, 9>(), whereThereIsRoom<Kind, 10>()},
+    lanes == 16 ? 2 * mostSums : mostSums};
 
 }  // namespace

@@ -87,8 +87,11 @@ struct Kernels {
     /// The functions of one kind of codes.
     struct Coded {
         UnpackCodes unpack;
-        static constexpr std::ptrdiff_t most_rows = 12;
-        MultiplyCodes multiply[most_rows];  ///< with one row, with two, with three …; null where panels are as quick
+        /// At a time: a cache has places for about so many lines that lie a power of two apart, as those of rows do.
+        static constexpr std::ptrdiff_t most_rows = 10;
+        /// With one row, with two, with three …; null where registers have no room for the sums.
+        MultiplyCodes multiply[most_rows];
+        std::ptrdiff_t few_rows;  ///< up to so many, some of them at a time, take no longer than with panels
     };
 
     /// The functions of one type.

@@ -492,15 +492,12 @@ void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index
     requireWhole();
 }
 
-bool CodedNumbers::multipliesFew(Index rows) const
-{
-    return rows >= 1 && rows <= Kernels::Coded::most_rows && kernel().multiply[rows - 1] != nullptr;
-}
+bool CodedNumbers::multipliesFew(Index rows) const { return rows >= 1 && rows <= kernel().few_rows; }
 
 void CodedNumbers::multiplyFew(std::span<const Index> columns, Index first, MatrixView x, Eigen::Ref<Matrix> out) const
 {
     const Index lanes = kernels().lanes, count = x.cols();
-    const Kernels::MultiplyCodes multiply = kernel().multiply[x.rows() - 1];
+    const Index chunks = partsOf(x.rows(), Kernels::Coded::most_rows);
     // From three rows on products are added up as panels' are, so many numbers at a time. Where the numbers of a row
     // follow each other, they are read to the row's end before those of the next rows.
     const Index together = x.rows() < 3 ? count : Panels::depth_at_once;
@@ -517,9 +514,15 @@ void CodedNumbers::multiplyFew(std::span<const Index> columns, Index first, Matr
             for (Index done = part; done < end; done += atOnce) {
                 const Index some = std::min(atOnce, end - done);
                 unpacking.begin(done, some);
-                for (Index col = 0; col < cols; col += lanes)
-                    multiply(unpacking.from(from + col, done), some,
-                             {x.data() + done, x.outerStride(), sums.data() + col, sums.outerStride()});
+                for (Index col = 0; col < cols; col += lanes) {
+                    const Kernels::Codes codes = unpacking.from(from + col, done);
+                    for (Index chunk = 0; chunk < chunks; ++chunk) {
+                        const Index row = x.rows() * chunk / chunks, rows = x.rows() * (chunk + 1) / chunks - row;
+                        kernel().multiply[rows - 1](codes, some,
+                                                    {x.row(row).data() + done, x.outerStride(),
+                                                     sums.row(row).data() + col, sums.outerStride()});
+                    }
+                }
             }
             out.middleCols(from, cols) += sums.leftCols(cols);
         }

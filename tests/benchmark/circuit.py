@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The induction circuit of a small GPT, found and proved from Python, beside the command line and transformers.
 
-usage: ATTENTIONSCOPE=PROGRAM circuit.py [--rounds N]     needs a Python with torch and transformers
+usage: ATTENTIONSCOPE=PROGRAM circuit.py [--rounds N] [--threads N]     needs a Python with torch and transformers
 
 The model is primer-decoder, which comes with the program. The circuit: one head writes into each token which token came before it;
 a later head looks for its own token in what the first wrote, and copies what came next (Olsson et al., 2022). Each step prints what
@@ -174,8 +174,9 @@ def times(model, peer, rounds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
     arguments = parser.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(arguments.threads)
     model, peer = attentionscope.Model(FOLDER), PyTorch()
     circuit(model, peer)
     print("\nlargest difference      command line   transformers")

@@ -41,7 +41,7 @@ public:
         m_footer = footerWords();
         setStyles();
         place(title);
-        if (fitLabels()) place(title);
+        fitLabels(title);
         addPanels();
         addBars();
         addNames();
@@ -80,21 +80,35 @@ private:
     }
 
     /// Makes the tokens a little smaller where that lets all of them stand.
-    /// @return whether it did
-    bool fitLabels()
+    void fitLabels(double title)
     {
-        if (m_settings.label_points || m_settings.label_every != 0) return false;
+        if (m_settings.label_points || m_settings.label_every != 0) return;
         constexpr double smallest = 5;  // what most journals ask for
         const double least = isSlide(m_settings) ? leastOnSlides : smallest;
+        const double points = m_fonts.tokens.pointSizeF();
+        double fits = pointsThatFit();
+        if (fits >= points) return;
+        if (fits < 0.95 * least) {
+            // Smaller labels leave more room to the maps, and so to themselves.
+            m_fonts.tokens.setPointSizeF(least);
+            place(title);
+            fits = pointsThatFit();
+            if (fits >= 0.95 * least) return;
+            m_fonts.tokens.setPointSizeF(points);
+            return place(title);
+        }
+        m_fonts.tokens.setPointSizeF(std::max(least, std::floor(4 * fits) / 4));
+        place(title);
+    }
+
+    /// The size of tokens that the maps' cells have room for.
+    double pointsThatFit() const
+    {
         const ComparePanel& first = m_panels.front();
         const double pitch =
             std::min(first.rect.height() / static_cast<double>(std::max<Index>(1, first.cells->rows())),
                      first.rect.width() / static_cast<double>(std::max<Index>(1, first.cells->cols())));
-        const double points = m_fonts.tokens.pointSizeF();
-        const double fits = points * pitch / TokenLabels::leastPitch(m_fonts.tokens, ruler());
-        if (fits >= points || fits < 0.95 * least) return false;
-        m_fonts.tokens.setPointSizeF(std::max(least, std::floor(4 * fits) / 4));
-        return true;
+        return m_fonts.tokens.pointSizeF() * pitch / TokenLabels::leastPitch(m_fonts.tokens, ruler());
     }
 
     /// Mixing weights, which are no distributions.

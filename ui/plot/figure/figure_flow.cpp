@@ -34,7 +34,7 @@ constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest we
 /// have down to the thinnest that is drawn; of many some.
 std::vector<double> keyWeights(double full, double thinnest)
 {
-    constexpr double rounding = 1e-6, faintest = 0.01;  // thinner lines are hardly seen
+    constexpr double rounding = 1e-6, faintest = 0.02;  // thinner lines are hardly seen
     const double least = std::clamp(thinnest, faintest * full, full);
     std::vector<double> all;
     for (int power = static_cast<int>(std::floor(std::log10(full) + rounding));; --power)
@@ -42,7 +42,7 @@ std::vector<double> keyWeights(double full, double thinnest)
             const double weight = times * std::pow(10, power);
             if (weight > full * (1 + rounding)) continue;
             all.push_back(weight);
-            if (weight > least * (1 + rounding)) continue;
+            if (weight > least * (1 + rounding) || all.size() < 2) continue;
             constexpr std::size_t most = 4;
             if (all.size() <= most) return all;
             std::vector<double> some;

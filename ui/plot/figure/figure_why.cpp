@@ -86,6 +86,7 @@ private:
         AccountSheet sheet = sheetOf(rows, columns);
         while (sheet.narrow && columns > leastParts) sheet = sheetOf(rows, --columns);
         while (sheet.cramped && !sheet.narrow && rows > leastParts) sheet = sheetOf(--rows, columns);
+        while (sheet.cramped && columns > leastParts) sheet = sheetOf(rows, --columns);  // wide cells are higher
         AccountSheet numbered = sheet;
         while (numbered.bare && columns > leastNumbered) numbered = sheetOf(rows, --columns);
         return numbered.bare || numbered.cramped ? sheet : numbered;

@@ -88,14 +88,33 @@ std::vector<ColorKey::Tick> ColorKey::roomyTicks(const QRectF& rect, QPaintDevic
 {
     const TextMetrics metrics(numbers, device);
     std::vector<Tick> all = ticks();
+    const auto middleOf = [&](const Tick& tick) { return (flat ? rect.width() : rect.height()) * tick.position; };
+    const auto halfOf = [&](const Tick& tick) {
+        return flat ? (metrics.horizontalAdvance(tick.label) + 1) / 2 : 0.4 * metrics.height();
+    };
+    // About zero both sides have the same numbers.
+    const std::size_t zero = all.size() / 2;
+    const auto fits = [&](std::size_t every) {
+        double end = -1e9;
+        for (std::size_t i = zero % every; i < all.size(); i += every) {
+            if (middleOf(all[i]) - halfOf(all[i]) < end + (flat ? gap : 0)) return false;
+            end = middleOf(all[i]) + halfOf(all[i]);
+        }
+        return true;
+    };
+    if (style.isDiverging() && !clips_below && !clips_above && all.size() % 2 == 1 && all.size() > 1) {
+        std::size_t every = 1;
+        while (every < zero && !fits(every)) ++every;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (i % every != zero % every) all[i].label.clear();
+    }
     double end = -1e9;  // where the label before ends, along the bar
     for (Tick& tick : all) {
-        const double middle = (flat ? rect.width() : rect.height()) * tick.position;
-        const double half = flat ? (metrics.horizontalAdvance(tick.label) + 1) / 2 : 0.4 * metrics.height();
-        if (middle - half < end + (flat ? gap : 0))
+        if (tick.label.isEmpty()) continue;
+        if (middleOf(tick) - halfOf(tick) < end + (flat ? gap : 0))
             tick.label.clear();
         else
-            end = middle + half;
+            end = middleOf(tick) + halfOf(tick);
     }
     return all;
 }

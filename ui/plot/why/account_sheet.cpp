@@ -93,6 +93,9 @@ private:
         TokenLabels labels{.side = TokenLabels::Side::Top, .tokens = m_words.keys, .font = m_look.names};
         labels.colors = m_look.colors;
         labels.every = m_words.tokens ? 0 : 1;
+        // Labels that lean reach beyond the last column, which costs a narrow page a column or two.
+        constexpr double narrowPage = 480;
+        if (m_look.paper && m_room.width() < narrowPage) labels.angle = 90;
         labels.longest = usualNames * m_look.line();
         return labels;
     }
@@ -234,7 +237,7 @@ private:
         colors.flat = true;
         colors.room = m_sheet.matrix.left() - m_look.gap() - m_room.left();
         // A long title of the columns begins over the corner.
-        const double top = m_room.top() + (keyTitleAt() < m_sheet.matrix.left() ? m_look.line() : 0);
+        const double top = m_room.top() + (keyTitleAt() < m_sheet.matrix.left() ? m_look.line() + m_look.gap() / 2 : 0);
         double ends = 0;  // the numbers at its ends reach beyond it
         for (const ColorKey::Tick& tick : colors.ticks())
             ends = std::max(ends, widthOf(m_look.numbers, tick.label, m_look.device) / 2);
@@ -413,7 +416,7 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
         }
     const double wide =
         std::max({1.0, metrics.horizontalAdvance(words(lowest)), metrics.horizontalAdvance(words(highest))});
-    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * (paper ? 0.9 : 0.86) / wide,
+    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.85 / wide,
                                  rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
     constexpr double ofLarge = 0.6;  // numbers of a slide are no fine print
     const double readable = paper ? std::max(leastPoints, ofLarge * numbers.pointSizeF()) : leastNumber();

@@ -246,7 +246,7 @@ void MeasuresView::setBare(bool bare)
 /// On a wall that is narrow the chart has the table's room, if only then its numbers are written.
 void MeasuresView::share()
 {
-    constexpr double ofChart = 0.4;
+    constexpr double ofChart = 0.55;
     const QSize shared(static_cast<int>(ofChart * width()), m_chart->height());
     m_table->setVisible(!m_isBare || m_chart->writesNumbersIn(shared)
                         || !m_chart->writesNumbersIn({width(), m_chart->height()}));

@@ -196,7 +196,7 @@ private slots:
     }
 
 private:
-    const core::Session& session() const { return m_hands.window->session(); }
+    const core::Session& session() const { return m_hands.window->editor().session(); }
     const std::vector<core::Intervention>& interventions() const { return session().run().interventions; }
 
     QString text() const { return m_hands.find<QPlainTextEdit>("inputText")->toPlainText(); }

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace core {
 namespace {
@@ -113,16 +114,18 @@ void addShares(SpanAtlas& atlas, const SpanShares& shares)
     atlas.kinds = std::move(kinds);
     makeRoom(atlas, before);
     const Index count = std::ssize(atlas.kinds);
-    std::vector<Index> pairs;
+    std::vector<std::pair<Index, Index>> pairs;
     for (Index query = 0; query < count; ++query)
         for (Index key = 0; key < count; ++key)
-            if (std::ranges::count(from, query) > 0 && std::ranges::count(to, key) > 0)
-                pairs.push_back(query * count + key);
-    for (const Index pair : pairs) ++atlas.texts[static_cast<std::size_t>(pair)];
+            if (std::ranges::count(from, query) > 0 && std::ranges::count(to, key) > 0) {
+                pairs.emplace_back(query, key);
+                ++atlas.texts[static_cast<std::size_t>(query * count + key)];
+            }
     for (std::size_t head = 0; head < shares.shares.size(); ++head) {
         const Matrix share = sharesOfKinds(shares.shares[head], shares.queries, from, to, count);
-        for (const Index pair : pairs) {
-            const auto value = static_cast<double>(share(pair / count, pair % count));
+        for (const auto& [query, key] : pairs) {
+            const auto value = static_cast<double>(share(query, key));
+            const Index pair = query * count + key;
             double& mean = atlas.means[head][pair];
             const double away = value - mean;
             mean += away / static_cast<double>(atlas.texts[static_cast<std::size_t>(pair)]);

@@ -130,7 +130,7 @@ int main(int argc, char** argv)
     };
     window.openPath(makeSession(folder.path().toStdString(), model, tokens, spans));
     static_cast<void>(at_rest::comesToRest(600'000));
-    const auto press = [&](const char* entry) { actionOf(window, QString::fromLatin1(entry))->trigger(); };
+    const auto press = [&](const char* entry) { actionOf(window, QString::fromUtf8(entry))->trigger(); };
     const char* const nextHead = "Next &head";
     const char* const headBefore = "&Previous head";
     bool toggled = false;

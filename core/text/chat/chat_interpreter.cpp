@@ -402,7 +402,7 @@ Value Interpreter::mapping(const Expression& expression)
     Mapping items;
     for (std::size_t i = 0; i + 1 < expression.parts.size(); i += 2) {
         const Value key = evaluate(*expression.parts[i]);
-        m_budget.spend(1 + items.items.size() / 8);
+        m_budget.spend(1 + items.items.size() / 8 + costOfFinding(items, key));
         items.set(key, evaluate(*expression.parts[i + 1]));
     }
     return Value::of(std::move(items));

@@ -333,9 +333,12 @@ Value memberOf(const Value& value, std::string_view name, Budget& budget)
 
 Value itemOf(const Value& value, const Value& key, Budget& budget)
 {
+    budget.spend(1
+                 + (value.isMapping() ? costOfFinding(value.mapping(), key)
+                    : key.isText()    ? key.text().size() / 16
+                                      : 0));
     const std::string named = key.isText() ? key.text() : quotedTextOf(key, budget);
     if (value.isUndefined()) throw Problem("“" + value.name() + "” is not there, so it has no “" + named + "”");
-    budget.spend(1 + (value.isMapping() ? value.mapping().items.size() / 16 : 0));
     if (value.isMapping()) {
         if (const Value* entry = value.mapping().find(key)) return *entry;
     } else if ((value.isList() || value.isText()) && (key.isWhole() || key.isBool())) {

@@ -8,6 +8,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 namespace core::chat {
 
@@ -24,9 +25,44 @@ Value Value::markup(std::string text)
     return Value(Data(std::make_shared<const Letters>(Letters{std::move(text), true})));
 }
 
-Value Value::of(List list) { return Value(Data(std::make_shared<List>(std::move(list)))); }
+Value Value::of(List list)
+{
+    return Value(Data(std::shared_ptr<List>(new List(std::move(list)), [](List* last) {
+        std::vector<Value> items = std::move(last->items);
+        delete last;
+        release(std::move(items));
+    })));
+}
 
-Value Value::of(Mapping mapping) { return Value(Data(std::make_shared<Mapping>(std::move(mapping)))); }
+Value Value::of(Mapping mapping)
+{
+    return Value(Data(std::shared_ptr<Mapping>(new Mapping(std::move(mapping)), [](Mapping* last) {
+        std::vector<Value> items;
+        items.reserve(last->items.size());
+        for (auto& [key, value] : last->items) items.push_back(std::move(value));  // keys hold nothing
+        delete last;
+        release(std::move(items));
+    })));
+}
+
+/// One after the other and not one within the other, which a list in a list in a list would end the stack with.
+void Value::release(std::vector<Value> values)
+{
+    const auto isLast = [](const auto& held) { return held.use_count() == 1; };
+    while (!values.empty()) {
+        const Value value = std::move(values.back());
+        values.pop_back();
+        if (value.isList() && isLast(std::get<std::shared_ptr<List>>(value.m_data))) {
+            std::vector<Value>& items = std::get<std::shared_ptr<List>>(value.m_data)->items;
+            std::ranges::move(items, std::back_inserter(values));
+            items.clear();
+        } else if (value.isMapping() && isLast(std::get<std::shared_ptr<Mapping>>(value.m_data))) {
+            auto& items = value.mapping().items;
+            for (auto& [key, held] : items) values.push_back(std::move(held));
+            items.clear();
+        }
+    }
+}
 
 Value Value::of(Function function) { return Value(Data(std::make_shared<const Function>(std::move(function)))); }
 
@@ -103,6 +139,12 @@ Value Arguments::get(std::size_t at, std::string_view name, const Value& otherwi
 
 namespace {
 
+/// What it costs to compare texts, of which the shorter may be read to its end.
+std::size_t costOfComparing(const Value& a, const Value& b)
+{
+    return a.isText() && b.isText() ? std::min(a.text().size(), b.text().size()) / 16 : 0;
+}
+
 constexpr int deepest = 60;
 
 void requireShallow(int depth)
@@ -113,7 +155,7 @@ void requireShallow(int depth)
 bool equalWithin(const Value& a, const Value& b, Budget& budget, int depth)
 {
     requireShallow(depth);
-    budget.spend(1);
+    budget.spend(1 + costOfComparing(a, b));
     if (a.isList() && b.isList())
         return std::ranges::equal(a.list().items, b.list().items, [&](const Value& one, const Value& other) {
             return equalWithin(one, other, budget, depth + 1);
@@ -121,7 +163,7 @@ bool equalWithin(const Value& a, const Value& b, Budget& budget, int depth)
     if (!a.isMapping() || !b.isMapping()) return equalScalars(a, b);
     const Mapping& one = a.mapping();
     const Mapping& other = b.mapping();
-    budget.spend(one.items.size() * other.items.size() / 16);
+    for (const auto& each : one.items) budget.spend(costOfFinding(other, each.first));
     return one.items.size() == other.items.size() && std::ranges::all_of(one.items, [&](const auto& each) {
                const Value* same = other.find(each.first);
                return same != nullptr && equalWithin(each.second, *same, budget, depth + 1);
@@ -131,7 +173,7 @@ bool equalWithin(const Value& a, const Value& b, Budget& budget, int depth)
 bool lessWithin(const Value& a, const Value& b, Budget& budget, int depth)
 {
     requireShallow(depth);
-    budget.spend(1);
+    budget.spend(1 + costOfComparing(a, b));
     if (a.isNumber() && b.isNumber())
         return a.isFraction() || b.isFraction() ? a.number() < b.number() : a.whole() < b.whole();
     if (a.isText() && b.isText()) return a.text() < b.text();  // UTF-8 has the order of code points
@@ -145,6 +187,12 @@ bool lessWithin(const Value& a, const Value& b, Budget& budget, int depth)
 
 }  // namespace
 
+std::size_t costOfFinding(const Mapping& mapping, const Value& key)
+{
+    const std::size_t read = key.isText() ? key.text().size() / 16 : 0;
+    return mapping.items.size() * (1 + read) / 16 + read;
+}
+
 bool equal(const Value& a, const Value& b, Budget& budget) { return equalWithin(a, b, budget, 0); }
 
 bool less(const Value& a, const Value& b, Budget& budget) { return lessWithin(a, b, budget, 0); }
@@ -153,7 +201,7 @@ bool contains(const Value& container, const Value& item, Budget& budget)
 {
     if (container.isUndefined()) return false;
     if (container.isMapping()) {
-        budget.spend(container.mapping().items.size() / 16);
+        budget.spend(costOfFinding(container.mapping(), item));
         return container.mapping().find(item) != nullptr;
     }
     if (container.isList())

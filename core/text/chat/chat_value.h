@@ -107,6 +107,7 @@ private:
     using Data = std::variant<Undefined, None, bool, std::int64_t, double, Text, std::shared_ptr<List>,
                               std::shared_ptr<Mapping>, std::shared_ptr<const Function>>;
     explicit Value(Data data) : m_data(std::move(data)) {}
+    static void release(std::vector<Value> values);
     template<typename Kind>
     bool is() const
     {
@@ -148,6 +149,8 @@ struct Arguments {
 bool equal(const Value& a, const Value& b, Budget& budget);
 /// @throws Problem for values that have no order
 bool less(const Value& a, const Value& b, Budget& budget);
+/// How much it costs to look a key up: each key of the mapping may be compared to its end.
+std::size_t costOfFinding(const Mapping& mapping, const Value& key);
 /// Python's `item in container`.
 /// @throws Problem where it can hold nothing
 bool contains(const Value& container, const Value& item, Budget& budget);

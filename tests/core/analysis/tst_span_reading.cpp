@@ -19,7 +19,7 @@ Run documentsRun()
     Run run;
     run.model = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";  // 3 layers of 4 heads, causal
     run.texts = {"The cat sat on the mat. The dog was there. Who sat?"};
-    run.spans = {{"document", {0, 24}}, {"document", {24, 42}}, {"question", {43, 51}}};
+    run.spans = {{"document", {0, 24}}, {"document", {24, 42}}, {"question", {42, 51}}};
     return run;
 }
 

@@ -11,6 +11,9 @@
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/span_colors.h"
+
+#include <cstdlib>
 
 using namespace shown_map_view;
 
@@ -124,6 +127,19 @@ private slots:
         QCOMPARE(hidden(Palette::light()), Palette::light().window);
         QCOMPARE(hidden(Palette::dark()), Palette::dark().window);
         QCOMPARE(hidden(Palette::light()), Palette::light().window);
+    }
+
+    void twentyOneSpansHaveColorsOfTheirOwn()
+    {
+        constexpr std::size_t spans = 21;
+        constexpr int apart = 40;  // in sums of the differences of red, green and blue
+        for (std::size_t one = 0; one < spans; ++one)
+            for (std::size_t other = 0; other < one; ++other) {
+                const QColor a = spanColor(one), b = spanColor(other);
+                const int difference =
+                    std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+                QVERIFY2(difference > apart, qPrintable(QString("%1 and %2: %3").arg(one).arg(other).arg(difference)));
+            }
     }
 };
 

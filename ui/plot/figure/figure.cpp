@@ -88,10 +88,19 @@ bool isLargeEnough(const Draft& draft)
         page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size() + page.charts.size();
     const double least = unitsOf(count == 1 ? 8 : 3);
     const auto isSeen = [least](const auto& each) { return each.rect.width() >= least && each.rect.height() >= least; };
+    // Where a text lacks tokens of the other, its map is in pieces, of which one may be a single cell.
+    const auto isPiece = [&](const FigurePage::Map& map) {
+        const auto cellWidth = [](const FigurePage::Map& of) {
+            return of.rect.width() / static_cast<double>(of.cells->cols());
+        };
+        return std::ranges::any_of(page.maps, [&](const FigurePage::Map& other) {
+            return other.cells->cols() >= 3 && isSeen(other) && std::abs(cellWidth(other) - cellWidth(map)) < 1e-6;
+        });
+    };
     const auto isMap = [&](const FigurePage::Map& map) {
         // A single row, or a column, is as thin as its cells are.
         const bool thin = map.cells->rows() < 3 || map.cells->cols() < 3;
-        return thin ? std::max(map.rect.width(), map.rect.height()) >= least : isSeen(map);
+        return thin ? std::max(map.rect.width(), map.rect.height()) >= least || isPiece(map) : isSeen(map);
     };
     // Lines of a few tokens are low.
     const auto isWide = [least](const FigurePage::Flow& flow) { return flow.rect.width() >= least; };

@@ -358,7 +358,7 @@ private:
     /// What a caption calls a side.
     QString wholeName(std::size_t side) const
     {
-        if (const QString name = m_names.value(static_cast<qsizetype>(side)); !name.isEmpty()) return name;
+        if (QString name = m_names.value(static_cast<qsizetype>(side)); !name.isEmpty()) return name;
         const QStringList& texts = m_sides[side].texts;
         return texts.isEmpty() ? m_panels[side].caption : Figure::tr("“%1”").arg(texts.front());
     }

@@ -1,6 +1,5 @@
 #include "ui/plot/figure/figure_contents.h"
 
-#include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 
 #include <algorithm>

@@ -158,5 +158,6 @@ Draft histogramFigure(const FigureSource& source, const core::FigureSettings& se
 Draft distancesFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 Draft scatterFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 Draft differencesFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft readingFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 
 }  // namespace figure_layout

@@ -403,7 +403,7 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
     const int places = addedPlaces(map.style.highest);
     const auto words = [places, shortly = paper, leave = least](float value) {
         if (std::isnan(value)) return QString();  // not known yet
-        const QString text = addedNumber(static_cast<double>(value), places);
+        QString text = addedNumber(static_cast<double>(value), places);
         if (!shortly) return text;
         const bool small = std::abs(static_cast<double>(value)) < leave || readsAsZero(text);
         return small ? QString() : withoutZero(text);

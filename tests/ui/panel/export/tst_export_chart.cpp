@@ -145,7 +145,7 @@ private slots:
         const Column hands(source);
         const auto command = [&] { return hands.column.findChild<QPlainTextEdit*>("renderCommand")->toPlainText(); };
         hands.pick("figureMeasure", "entropy, in nats");
-        QVERIFY2(command().contains("--view measures --measure entropy --out gpt2"), qPrintable(command()));
+        QVERIFY2(command().contains("--view measures --measure entropy --no-values --out gpt2"), qPrintable(command()));
         hands.pick("figureGroups", "picked heads and all others");
         QVERIFY2(command().contains("--measure entropy --groups picked --heads 1.1,2.3"), qPrintable(command()));
         hands.pick("figureGroups", "“Some” and “One”");  // which only the session knows

@@ -131,9 +131,9 @@ private slots:
         QCOMPARE(canvas->content().queries.labels, (QStringList{"user", "assistant"}));
         const FlowHead& head = canvas->content().heads.front();
         for (core::Index row = 0; row < 2; ++row) QVERIFY(std::abs(head.weights->row(row).sum() - 1) < 1e-4F);
-        QCOMPARE((*head.weights)(0, 1), 0.0F);  // nobody sees what comes later
-        // The map sums up by the same spans, and undoing is undoing it in both.
-        undo();
+        QCOMPARE((*head.weights)(0, 1), 0.0F);                                // nobody sees what comes later
+        QCOMPARE(session().figure.map.by_span, core::MapLook::BySpan::Both);  // the map's, too
+        QTest::keyClick(sides, Qt::Key_Home);
         QTRY_COMPARE(canvas->content().keys.size(), tokens);
     }
 

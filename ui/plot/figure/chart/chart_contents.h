@@ -9,8 +9,6 @@ namespace figure_layout {
 Draft groupsFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 /// A measure as lines, boxes or strips, layer by layer.
 Draft measureForms(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
-/// Which named spans were read for each word of an answer, as areas.
-Draft readingFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 /// A histogram of the weights in heads' maps.
 Draft weightsHistogram(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 

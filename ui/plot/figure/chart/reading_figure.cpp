@@ -5,7 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/row_reading.h"
 #include "ui/plot/chart/reading_chart.h"
-#include "ui/plot/figure/chart/chart_contents.h"
+#include "ui/plot/figure/chart/chart_sheet.h"
 #include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/token_text.h"

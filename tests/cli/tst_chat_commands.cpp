@@ -5,6 +5,7 @@
 #include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
 #include "tests/test_class.h"
+#include "ui/feature/built.h"
 
 #include <cmath>
 #include <cstring>
@@ -163,6 +164,7 @@ private slots:
 
     void manyTextsTellWhoReadsWhom()
     {
+        if constexpr (!isBuilt("atlas")) QSKIP("a program without atlases");
         const QString texts = m_folder.filePath("texts.jsonl");
         writeText(texts, "{\"text\": \"The sea is calm. Who?\", \"spans\": [{\"name\": \"document 1\", \"text\": \"The "
                          "sea is calm.\"}, {\"name\": \"question\", \"text\": \"Who?\"}]}\n"

@@ -137,6 +137,8 @@ ReadingWindow::Asked ReadingWindow::asked() const
 void ReadingWindow::follow()
 {
     if (!isVisible()) return;
+    const auto trace = m_bench.results.shown();
+    if (trace != nullptr && !trace->finished()) return;  // the old picture stays while layers are still to come
     const Asked now = asked();
     if (now == m_asked && (m_job.isRunning() || m_shown == now)) return showWord();
     m_asked = now;

@@ -6,11 +6,11 @@
 #include "core/file/mapped_file.h"
 #include "core/prepare/opened_models.h"
 #include "core/prepare/prepared_run.h"
+#include "tests/benchmark/measured.h"
 #include "tests/said_parts.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <string>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -20,13 +20,6 @@
 using namespace core;
 
 namespace {
-
-double processorSeconds()
-{
-    timespec time = {};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
 
 double secondsOfChildren()
 {
@@ -66,12 +59,6 @@ double alignment(char** arguments)
     waitpid(child, &status, 0);
     if (status != 0) throw Error(Code::Failed, arguments[3], "the program did not align the pairs");
     return secondsOfChildren() - begin;
-}
-
-double median(std::vector<double> numbers)
-{
-    std::ranges::nth_element(numbers, numbers.begin() + std::ssize(numbers) / 2);
-    return numbers[numbers.size() / 2];
 }
 
 }  // namespace

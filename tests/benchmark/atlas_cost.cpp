@@ -6,25 +6,17 @@
 #include "core/atlas/atlas_texts.h"
 #include "core/atlas/text_batch.h"
 #include "core/error.h"
+#include "tests/benchmark/measured.h"
 #include "tests/said_parts.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <vector>
 
 using namespace core;
 
 namespace {
-
-/// The processor time of all the process's threads, which other programs on the machine hardly change.
-double processorSeconds()
-{
-    timespec time = {};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
 
 template<typename Work>
 double seconds(const Work& work)
@@ -32,12 +24,6 @@ double seconds(const Work& work)
     const double begin = processorSeconds();
     work();
     return processorSeconds() - begin;
-}
-
-double median(std::vector<double> numbers)
-{
-    std::ranges::nth_element(numbers, numbers.begin() + std::ssize(numbers) / 2);
-    return numbers[numbers.size() / 2];
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "core/model/pass/trace.h"
 #include "core/random_bits.h"
+#include "tests/benchmark/measured.h"
 #include "ui/view/map/map_view.h"
 
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <chrono>
 #include <cstdio>
 #include <string>
-#include <time.h>
 #include <vector>
 
 using namespace core;
@@ -62,13 +62,6 @@ std::shared_ptr<const Trace> traceOf(Index tokens)
     return trace;
 }
 
-double processorMilliseconds()
-{
-    timespec used{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
-    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) * 1e-6;
-}
-
 struct Frames {
     double median = 0;
     double slowest = 0;
@@ -80,10 +73,10 @@ Frames framesOf(const Turn& turn)
 {
     std::vector<double> times;
     for (int step = 0; step < 60; ++step) {
-        const double before = processorMilliseconds();
+        const double before = processorSeconds();
         turn(step);
         QCoreApplication::processEvents();
-        times.push_back(processorMilliseconds() - before);
+        times.push_back(1e3 * (processorSeconds() - before));
     }
     std::ranges::sort(times);
     return {times[times.size() / 2], times.back()};
@@ -120,12 +113,12 @@ int main(int argc, char** argv)
     QCoreApplication::processEvents();
 
     const auto start = std::chrono::steady_clock::now();
-    const double used = processorMilliseconds();
+    const double used = processorSeconds();
     view.display(trace, {}, trace->layers[0]->items[0].attention.heads[0],
                  {.pooled_by = mean ? PooledBy::Mean : PooledBy::Largest});
     const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - start;
     std::printf("%td tokens in %d x %d pixels: made ready in %.1f ms by the clock, %.1f ms of processor time\n", tokens,
-                map->width(), map->height(), wall.count(), processorMilliseconds() - used);
+                map->width(), map->height(), wall.count(), 1e3 * (processorSeconds() - used));
     QCoreApplication::processEvents();
 
     tell("redraw, overview", framesOf([&](int) { view.replot(QCustomPlot::rpQueuedReplot); }));

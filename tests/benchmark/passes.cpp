@@ -18,24 +18,17 @@
 #include "core/kernel/parallel.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/trace.h"
+#include "tests/benchmark/measured.h"
 
 #include <chrono>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <sstream>
-#include <time.h>
 
 using namespace core;
 
 namespace {
-
-double processorSeconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 /// The time of the work, by the clock and of all processors together.
 template<typename Work>

@@ -12,12 +12,12 @@
 #include <QPlainTextEdit>
 #include <QTest>
 
+#include "tests/benchmark/measured.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/heads/all_heads_view.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <string>
 
@@ -25,27 +25,14 @@ namespace {
 
 constexpr int times = 30;
 
-double processorMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
-
 /// The time of one whole repaint.
 double repaintOf(QWidget* widget)
 {
     std::vector<double> all;
     for (int i = 0; i < times; ++i) {
-        const double before = processorMilliseconds();
+        const double before = processorSeconds();
         widget->repaint();
-        all.push_back(processorMilliseconds() - before);
+        all.push_back(1e3 * (processorSeconds() - before));
     }
     return median(all);
 }

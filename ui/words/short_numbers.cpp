@@ -13,6 +13,13 @@ QString shortWeight(float weight)
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
+QString withoutZero(QString number)
+{
+    const qsizetype at = number.startsWith(u'−') || number.startsWith(u'-') ? 1 : 0;
+    if (QStringView(number).sliced(at).startsWith(QLatin1String("0."))) number.remove(at, 1);
+    return number;
+}
+
 bool readsAsZero(const QString& number)
 {
     const auto says = [](QChar sign) { return sign.isLetter() || sign == u'∞' || (sign >= u'1' && sign <= u'9'); };

@@ -21,6 +21,9 @@ QString smallWeight(float weight);
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
 QString signedWeight(float difference);
 
+/// "−.36" of "−0.36", as numbers in the cells of maps are written.
+QString withoutZero(QString number);
+
 /// Whether a number as it is written says no more than zero: ".00", "0.0"; not "NaN" or "∞".
 bool readsAsZero(const QString& number);
 

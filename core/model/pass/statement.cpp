@@ -69,7 +69,7 @@ void track(TokenStatement& statement, const Model& model, const RowVector& logit
     }
 }
 
-/// Of tokens that are neither padding nor put there by the tokenizer.
+/// Padding and what the tokenizer put there itself get none.
 std::vector<LabelledToken> labelledTokens(const Trace& trace, Index item, const std::stop_token& stop)
 {
     std::vector<LabelledToken> labelled;

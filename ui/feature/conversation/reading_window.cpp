@@ -15,9 +15,9 @@
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
+#include "ui/part/read_only_cell.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
-#include "ui/theme/span_colors.h"
 #include "ui/window/exporter.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
@@ -29,13 +29,6 @@ using core::Index;
 namespace {
 
 enum ReadingColumn { ReadName, ReadMean, ReadWord, ReadColumns };
-
-QTableWidgetItem* readingCell(const QString& text)
-{
-    auto* item = new QTableWidgetItem(text);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    return item;
-}
 
 QString readingShare(float share) { return QString::number(static_cast<double>(share), 'f', 3); }
 
@@ -122,7 +115,7 @@ void ReadingWindow::begin()
 ReadingWindow::Asked ReadingWindow::asked() const
 {
     const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished()) return {};
+    if (trace == nullptr) return {};
     const core::HeadAddress focused = m_bench.selection.address();
     const Index query = m_bench.selection.focus().query;
     Asked now{trace, {}, query, core::answerPlaces(*trace, focused.item, query)};
@@ -189,12 +182,11 @@ void ReadingWindow::display(const Asked& asked, core::SpanReading reading)
     m_table->setRowCount(static_cast<int>(m_reading.spans.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const core::ReadSpan& span = m_reading.spans[static_cast<std::size_t>(row)];
-        QTableWidgetItem* named = readingCell(readSpanName(span));
-        named->setData(Qt::DecorationRole,
-                       span.number < 0 ? themeColors().border : spanColor(static_cast<std::size_t>(span.number)));
+        QTableWidgetItem* named = readOnlyCell(readSpanName(span));
+        named->setData(Qt::DecorationRole, readSpanColor(span, themeColors()));
         m_table->setItem(row, ReadName, named);
-        m_table->setItem(row, ReadMean, readingCell(readingShare(m_reading.shares.col(row).mean())));
-        m_table->setItem(row, ReadWord, readingCell({}));
+        m_table->setItem(row, ReadMean, readOnlyCell(readingShare(m_reading.shares.col(row).mean())));
+        m_table->setItem(row, ReadWord, readOnlyCell({}));
     }
     m_figure->setEnabled(true);
     showWord();

@@ -19,6 +19,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
+#include "ui/part/read_only_cell.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/span_colors.h"
 
@@ -29,13 +30,6 @@ using core::Index;
 namespace {
 
 enum SpanColumn { SpanName, SpanTokens, SpanRead, SpanHidden, SpanColumns };
-
-QTableWidgetItem* cellOf(const QString& text)
-{
-    auto* item = new QTableWidgetItem(text);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    return item;
-}
 
 /// How many code points stand before a place of a text that is counted in UTF-16.
 Index pointsBefore(const QString& text, int place) { return static_cast<Index>(text.left(place).toUcs4().size()); }
@@ -140,12 +134,12 @@ void SpansWindow::follow()
         if (span.item != item) continue;
         const int place = m_table->rowCount();
         m_table->insertRow(place);
-        QTableWidgetItem* named = cellOf(QString::fromStdString(span.name));
+        QTableWidgetItem* named = readOnlyCell(QString::fromStdString(span.name));
         named->setData(Qt::DecorationRole, spanColor(static_cast<std::size_t>(place)));
         m_table->setItem(place, SpanName, named);
-        m_table->setItem(place, SpanTokens, cellOf(tokens(span, place)));
-        m_table->setItem(place, SpanRead, cellOf({}));
-        m_table->setItem(place, SpanHidden, cellOf(hiddenIn(span.name)));
+        m_table->setItem(place, SpanTokens, readOnlyCell(tokens(span, place)));
+        m_table->setItem(place, SpanRead, readOnlyCell({}));
+        m_table->setItem(place, SpanHidden, readOnlyCell(hiddenIn(span.name)));
     }
     m_table->selectRow(std::clamp(row, m_table->rowCount() > 0 ? 0 : -1, m_table->rowCount() - 1));
     showShares();

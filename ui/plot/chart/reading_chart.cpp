@@ -19,7 +19,7 @@ std::vector<double> columnOf(const core::Matrix& shares, Index column)
     return numbers;
 }
 
-/// Which areas stand for themselves: the largest, and always what has no name.
+/// Which areas stand for themselves: all, or the largest, which leave room for one of the others together.
 std::vector<bool> largest(const std::vector<ReadArea>& areas, std::size_t most)
 {
     std::vector<std::size_t> order(areas.size());
@@ -42,6 +42,11 @@ QString readSpanName(const core::ReadSpan& span)
     return span.name.empty() ? ReadingChart::tr("outside of the spans") : QString::fromStdString(span.name);
 }
 
+QColor readSpanColor(const core::ReadSpan& span, const Palette& colors)
+{
+    return span.number < 0 ? colors.border : spanColor(static_cast<std::size_t>(span.number));
+}
+
 ReadingChart ReadingChart::of(const core::Trace& trace, Index item, const core::SpanReading& reading,
                               const Palette& colors, std::size_t most)
 {
@@ -51,9 +56,8 @@ ReadingChart ReadingChart::of(const core::Trace& trace, Index item, const core::
     std::vector<ReadArea> all;
     for (std::size_t i = 0; i < reading.spans.size(); ++i) {
         const core::ReadSpan& span = reading.spans[i];
-        all.push_back({readSpanName(span),
-                       span.number < 0 ? colors.border : spanColor(static_cast<std::size_t>(span.number)),
-                       columnOf(reading.shares, static_cast<Index>(i))});
+        all.push_back(
+            {readSpanName(span), readSpanColor(span, colors), columnOf(reading.shares, static_cast<Index>(i))});
     }
     const std::vector<bool> kept = largest(all, most);
     ReadArea others{{}, colors.muted, std::vector<double>(reading.places.size(), 0)};

@@ -35,3 +35,5 @@ public:
 
 /// A span's name, or that what it stands for has none.
 QString readSpanName(const core::ReadSpan& span);
+/// The colour that the span has everywhere; a quiet one for what has no name.
+QColor readSpanColor(const core::ReadSpan& span, const Palette& colors);

@@ -165,7 +165,7 @@ private:
         return barGap / 2 + barWidth + flat.extent(ruler());
     }
 
-    /// Of the bars below the maps, which have the width.
+    /// What the bars take below the maps; those in the hole of the last row take nothing.
     double barsHeight() const { return m_settings.color_bar && !m_barsInHole ? barGap / 2 + barHeight() : 0; }
 
     /// The names of rows that stand once, at the left of each row of maps: of one text, or of texts that differ in few

@@ -54,11 +54,7 @@ std::vector<double> keyWeights(double full, double thinnest)
 }
 
 /// ".5", "1"
-QString keyWeightText(double weight)
-{
-    const QString text = QString::number(weight, 'g', 3);
-    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
-}
+QString keyWeightText(double weight) { return withoutZero(QString::number(weight, 'g', 3)); }
 
 /// One page while it is put together.
 class FlowBench {

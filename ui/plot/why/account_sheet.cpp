@@ -1,7 +1,5 @@
 #include "ui/plot/why/account_sheet.h"
 
-#include <QRegularExpression>
-
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
@@ -23,13 +21,6 @@ constexpr double mostOfTokens = 1600;  ///< that the cells of one side ask for
 double widthOf(const QFont& font, const QString& text, QPaintDevice* device)
 {
     return TextMetrics(font, device).horizontalAdvance(text);
-}
-
-/// "-.36" of "-0.36", as numbers in the cells of maps are written.
-QString withoutZero(QString number)
-{
-    static const QRegularExpression zero(QStringLiteral("\\b0\\."));
-    return number.replace(zero, QStringLiteral("."));
 }
 
 double widest(const QFont& font, const QStringList& texts, QPaintDevice* device)
@@ -154,7 +145,7 @@ private:
 
     double apart() const { return TokenLabels::leastPitch(m_look.names, m_look.device); }
 
-    /// Of names that are to be read; hundreds of tokens lie closer than their names.
+    /// How wide a line is whose name is to be read; hundreds of tokens lie closer than their names.
     double pitchOf(Index lines) const
     {
         return m_words.tokens ? std::min(apart(), mostOfTokens / static_cast<double>(lines)) : apart();

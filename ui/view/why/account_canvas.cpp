@@ -19,7 +19,7 @@ AccountCanvas::AccountCanvas(QWidget* parent) : SheetCanvas(parent)
     setAccessibleName(tr("What wrote the query's row and the key's, and their products"));
 }
 
-/// Of tokens enough for all their names.
+/// Pairs of tokens ask for enough room for all their names.
 QSize AccountCanvas::minimumSizeHint() const
 {
     const QSize usual(scaled(440), scaled(340));

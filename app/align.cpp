@@ -414,11 +414,9 @@ int align(const AlignOptions& options)
 
 }  // namespace
 
-Subcommand addAlign(cli::Command& app)
+Subcommand addAlign(cli::Command* command)
 {
     auto options = std::make_shared<AlignOptions>();
-    cli::Command* command = app.addCommand(
-        "align", "Write which word of a text belongs to which of its translation, by a translator's cross-attention");
     options->model.add(*command, true);
     auto* texts = command->addOption("--texts", options->texts, "A text, a tab and its translation on each line");
     texts->typeName("F.tsv");

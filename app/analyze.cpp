@@ -447,11 +447,9 @@ void addSpanQuestions(cli::Command& command, AnalyzeOptions& options)
 
 }  // namespace
 
-Subcommand addAnalyze(cli::Command& app)
+Subcommand addAnalyze(cli::Command* command)
 {
     auto options = std::make_shared<AnalyzeOptions>();
-    cli::Command* command = app.addCommand(
-        "analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …");
     options->text.add(*command, false);
     options->text.addTarget(*command);
     options->text.addScoring(*command);

@@ -118,11 +118,9 @@ int attend(const AttendOptions& options)
 
 }  // namespace
 
-Subcommand addAttend(cli::Command& app)
+Subcommand addAttend(cli::Command* command)
 {
     auto options = std::make_shared<AttendOptions>();
-    cli::Command* command = app.addCommand(
-        "attend", "Compute a text's, picture's or sound's attention and write it as a safetensors or NumPy file");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);

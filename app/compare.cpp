@@ -111,12 +111,9 @@ void addReport(cli::Command& command, CompareOptions& options)
 
 }  // namespace
 
-Subcommand addCompare(cli::Command& app)
+Subcommand addCompare(cli::Command* command)
 {
     auto options = std::make_shared<CompareOptions>();
-    cli::Command* command = app.addCommand("compare", "Print how far apart two files of one model are, such as F16 and "
-                                                      "Q4_K_M, or a model and an adapter of it: weights, "
-                                                      "heads and the answer");
     options->text.add(*command, true);
     options->other.add(
         *command, false,

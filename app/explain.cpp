@@ -187,11 +187,9 @@ void addQuestions(cli::Command& command, ExplainOptions& options)
 
 }  // namespace
 
-Subcommand addExplain(cli::Command& app)
+Subcommand addExplain(cli::Command* command)
 {
     auto options = std::make_shared<ExplainOptions>();
-    cli::Command* command = app.addCommand(
-        "explain", "Print why a query gives a key its score, what wrote an answer, or what each layer would predict");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);

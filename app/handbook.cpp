@@ -53,10 +53,9 @@ int writeHandbook(const HandbookOptions& options)
 
 }  // namespace
 
-Subcommand addHandbook(cli::Command& app)
+Subcommand addHandbook(cli::Command* command)
 {
     auto options = std::make_shared<HandbookOptions>();
-    cli::Command* command = app.addCommand("handbook", "Write the handbook with its figures as one PDF");
     command->addOption("--out", options->out, "The PDF to write")->required()->typeName("F.pdf");
     command->addOption("--paper", options->paper, "The size of its pages: a4 or letter (a4)")
         ->check(cli::oneOf({"a4", "letter"}))

@@ -336,15 +336,11 @@ int inspect(const fs::path& path, bool json, core::Index tokens)
 
 }  // namespace
 
-Subcommand addInspect(cli::Command& app)
+Subcommand addInspect(cli::Command* command)
 {
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
     auto tokens = std::make_shared<core::Index>(0);
-    cli::Command* command = app.addCommand(
-        "inspect",
-        "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
-        "session or figure holds");
     command->addOption("path", *path, "What to look at, or the name of a model that comes with the program")
         ->required()
         ->transform(bundledByName)

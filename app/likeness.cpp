@@ -51,12 +51,9 @@ int printLikeness(const LikenessOptions& options)
 
 }  // namespace
 
-Subcommand addLikeness(cli::Command& app)
+Subcommand addLikeness(cli::Command* command)
 {
     auto options = std::make_shared<LikenessOptions>();
-    cli::Command* command = app.addCommand(
-        "likeness",
-        "Print how alike texts are and why, or pictures and texts for a model that reads both, such as CLIP");
     options->model.add(*command, true, "The model's folder");
     command->addOption("--image", options->images, "A picture, PNG or JPEG; may be repeated")
         ->typeName("F.png")

@@ -225,12 +225,9 @@ void addPlan(cli::Command& command, PatchOptions& options)
 
 }  // namespace
 
-Subcommand addPatch(cli::Command& app)
+Subcommand addPatch(cli::Command* command)
 {
     auto options = std::make_shared<PatchOptions>();
-    cli::Command* command = app.addCommand(
-        "patch",
-        "Print how the answer on one text or picture changes when numbers of another are put in, one place at a time");
     options->text.add(*command, true);
     options->text.addBatch(*command);
     options->text.addTarget(*command);

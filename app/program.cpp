@@ -23,7 +23,6 @@
 #include <cstdio>
 #include <iostream>
 #include <iterator>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -67,9 +66,37 @@ int flushed(int status)
 }
 
 /// In the order of the help.
-constexpr Subcommand (*subcommands[])(cli::Command&) = {
-    addAlign,    addAnalyze, addAttend,   addCompare, addExplain, addTokenize,  addRender,
-    addHandbook, addInspect, addLikeness, addPatch,   addServe,   addThumbnail, addTrain,
+constexpr SubcommandRow subcommands[] = {
+    {"align", "Write which word of a text belongs to which of its translation, by a translator's cross-attention",
+     addAlign},
+    {"analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …",
+     addAnalyze},
+    {"attend", "Compute a text's, picture's or sound's attention and write it as a safetensors or NumPy file",
+     addAttend},
+    {"compare",
+     "Print how far apart two files of one model are, such as F16 and Q4_K_M, or a model and an adapter of it: "
+     "weights, heads and the answer",
+     addCompare},
+    {"explain", "Print why a query gives a key its score, what wrote an answer, or what each layer would predict",
+     addExplain},
+    {"tokenize", "Show the tokens that a model cuts a text into", addTokenize},
+    {"render", "Draw attention into a figure, or write the numbers behind it", addRender},
+    {"handbook", "Write the handbook with its figures as one PDF", addHandbook},
+    {"inspect",
+     "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
+     "session or figure holds",
+     addInspect},
+    {"likeness", "Print how alike texts are and why, or pictures and texts for a model that reads both, such as CLIP",
+     addLikeness},
+    {"patch",
+     "Print how the answer on one text or picture changes when numbers of another are put in, one place at a time",
+     addPatch},
+    {"serve", "Answer requests of another program, such as the Python package, over standard input and output",
+     addServe},
+    {"thumbnail", "Write the picture that a session or page was saved with, for file managers; opens no model",
+     addThumbnail},
+    {"train", "Train a small GPT here, go on with such a run, or print what it has learned: see chapter “Training”",
+     addTrain},
 };
 
 /// Runs the subcommand that is typed.
@@ -79,46 +106,38 @@ void takeFrom(const Subcommand& subcommand, Action& chosen)
     if (subcommand.action) subcommand.command->callback([action = subcommand.action, &chosen] { chosen = action; });
 }
 
-using Adder = Subcommand (*)(cli::Command&);
-
 /// All, those of features each at its place.
-std::vector<Adder> adders()
+std::vector<SubcommandRow> allSubcommands()
 {
-    std::vector<Adder> all;
+    std::vector<SubcommandRow> all;
     all.reserve(2 * std::size(subcommands));
-    for (const Adder add : subcommands) {
+    for (const SubcommandRow& row : subcommands) {
         for (const FeatureRow& feature : builtFeatures())
             for (const FeatureCommand& command : feature.commands)
-                if (command.before == add) all.push_back(command.add);
-        all.push_back(add);
+                if (command.before == row.add) all.push_back(command.row);
+        all.push_back(row);
     }
     return all;
 }
 
-/// The one that adds the command of this name; null for none.
-Adder adderOf(const std::string& name)
-{
-    static const std::map<std::string, Adder> byName = [] {
-        std::map<std::string, Adder> found;
-        for (const Adder add : adders()) {
-            cli::Command alone;
-            add(alone);
-            found.emplace(alone.commandNames().front(), add);
-        }
-        return found;
-    }();
-    const auto found = byName.find(name);
-    return found == byName.end() ? nullptr : found->second;
-}
-
-}  // namespace
-
-void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
+/// Adds the program's options and all its subcommands, but their own options only to those that the words may mean: the
+/// options of all take longer to add than a short text's pass.
+/// @param words  as they are typed; null: all options are added
+void addCommandsFor(const std::vector<std::string>* words, cli::Command& app, WindowRequest& opened, Action& action)
 {
     app.versionFlag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.requireCommands(0, 1);
-    opened.add(app);
-    for (const Adder add : adders()) takeFrom(add(app), action);
+    const std::vector<SubcommandRow> rows = allSubcommands();
+    const auto isFirst = [words](const SubcommandRow& row) {
+        return words != nullptr && !words->empty() && words->front() == row.name;
+    };
+    const bool one = std::ranges::any_of(rows, isFirst);
+    if (!one) opened.add(app);
+    for (const SubcommandRow& row : rows) {
+        cli::Command* command = app.addCommand(row.name, row.description);
+        const bool asked = one ? isFirst(row) : words == nullptr || std::ranges::count(*words, row.name) > 0;
+        if (asked) takeFrom(row.add(command), action);
+    }
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(
@@ -127,18 +146,20 @@ void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
         + families + ".");
 }
 
+}  // namespace
+
+void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
+{
+    addCommandsFor(nullptr, app, opened, action);
+}
+
 int runWords(const std::vector<std::string>& words)
 {
     cli::Command app{"AttentionScope computes and shows attention.", "attentionscope"};
     WindowRequest opened;
     Action action;
     try {
-        // A request adds its own command alone: all of them have so many options that they take longer than a short
-        // text's pass.
-        if (const Adder add = words.empty() ? nullptr : adderOf(words.front()))
-            takeFrom(add(app), action);
-        else
-            addCommands(app, opened, action);
+        addCommandsFor(&words, app, opened, action);
         if (!app.parse(understoodArguments(words, app))) return 0;
         return action ? action() : throw cli::LeftOut("a subcommand");
     } catch (const cli::UsageError& error) {
@@ -161,8 +182,8 @@ int runProgram(int argc, char** argv)
     WindowRequest opened;
     Action action;
     try {
-        addCommands(app, opened, action);  // takes memory too, which may be short
         const std::vector<std::string> typed(argv + std::min(argc, 1), argv + argc);
+        addCommandsFor(&typed, app, opened, action);  // takes memory too, which may be short
         if (!app.parse(understoodArguments(typed, app))) return flushed(0);
         return flushed(action ? action() : runWindow(argc, argv, opened));
     } catch (const cli::UsageError& error) {

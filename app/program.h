@@ -9,7 +9,7 @@ class Command;
 }
 struct WindowRequest;
 
-/// Adds the subcommands of the program.
+/// Adds the subcommands of the program with all their options.
 /// @param opened  what the window is asked to open, if it is the window
 /// @param action  what runs the subcommand, if there is one
 void addCommands(cli::Command& app, WindowRequest& opened, std::function<int()>& action);

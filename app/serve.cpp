@@ -265,9 +265,7 @@ private:
 
 }  // namespace
 
-Subcommand addServe(cli::Command& app)
+Subcommand addServe(cli::Command* command)
 {
-    return {app.addCommand("serve", "Answer requests of another program, such as the Python package, over standard "
-                                    "input and output"),
-            [] { return Server().run(); }};
+    return {command, [] { return Server().run(); }};
 }

@@ -27,11 +27,9 @@ int writeThumbnail(const ThumbnailOptions& options)
 
 }  // namespace
 
-Subcommand addThumbnail(cli::Command& app)
+Subcommand addThumbnail(cli::Command* command)
 {
     auto options = std::make_shared<ThumbnailOptions>();
-    cli::Command* command = app.addCommand(
-        "thumbnail", "Write the picture that a session or page was saved with, for file managers; opens no model");
     command->addOption("file", options->file, "An .attnscope or .attnpage file")->required()->typeName("FILE");
     command->addOption("--out", options->out, "The PNG to write")->required()->typeName("F.png");
     command->addOption("--size", options->size, "Pixels that its longer side has at most (256)")

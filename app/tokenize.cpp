@@ -115,10 +115,9 @@ int tokenize(const TokenizeOptions& options)
 
 }  // namespace
 
-Subcommand addTokenize(cli::Command& app)
+Subcommand addTokenize(cli::Command* command)
 {
     auto options = std::make_shared<TokenizeOptions>();
-    cli::Command* command = app.addCommand("tokenize", "Show the tokens that a model cuts a text into");
     options->text.add(*command, true);
     // Here it may be said several times.
     command->removeOption(command->option("--model"));

@@ -358,11 +358,9 @@ void addGradient(cli::Command& train, TrainOptions& options)
 
 }  // namespace
 
-Subcommand addTrain(cli::Command& app)
+Subcommand addTrain(cli::Command* train)
 {
     auto options = std::make_shared<TrainOptions>();
-    cli::Command* train = app.addCommand(
-        "train", "Train a small GPT here, go on with such a run, or print what it has learned: see chapter “Training”");
     train->addOption("run", options->what, "A run to be looked at")->typeName("NAME.attntrain");
     std::string presets;
     for (const core::TrainingSettings& each : core::trainingPresets())

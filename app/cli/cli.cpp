@@ -171,6 +171,14 @@ Option* Command::wrapped(CLI::Option* option) const
     return m_options.back().get();
 }
 
+Option* Command::named(CLI::Option* option)
+{
+    for (const std::string& name : option->get_lnames()) m_byName["--" + name] = option;
+    for (const std::string& name : option->get_snames()) m_byName["-" + name] = option;
+    if (!option->nonpositional()) m_byName[option->get_name(true)] = option;
+    return wrapped(option);
+}
+
 Command* Command::addCommand(const std::string& name, const std::string& description)
 {
     m_commands.push_back(std::unique_ptr<Command>(new Command(m_app->add_subcommand(name, description))));
@@ -180,7 +188,7 @@ Command* Command::addCommand(const std::string& name, const std::string& descrip
 template<typename Value>
 Option* Command::addOption(const std::string& names, Value& value, const std::string& description)
 {
-    return wrapped(m_app->add_option(names, value, description));
+    return named(m_app->add_option(names, value, description));
 }
 
 template Option* Command::addOption(const std::string&, std::string&, const std::string&);
@@ -200,12 +208,13 @@ template Option* Command::addOption(const std::string&, std::optional<double>&, 
 
 Option* Command::addFlag(const std::string& names, bool& value, const std::string& description)
 {
-    return wrapped(m_app->add_flag(names, value, description));
+    return named(m_app->add_flag(names, value, description));
 }
 
 void Command::removeOption(Option* option)
 {
     CLI::Option* removed = &option->m_option;
+    std::erase_if(m_byName, [removed](const auto& each) { return each.second == removed; });
     std::erase_if(m_options, [option](const auto& each) { return each.get() == option; });
     m_app->remove_option(removed);
 }
@@ -246,7 +255,8 @@ Option* Command::option(const std::string& name) const
 
 Option* Command::optionOrNull(const std::string& name) const
 {
-    CLI::Option* found = m_app->get_option_no_throw(name);
+    const auto known = m_byName.find(name);
+    CLI::Option* found = known != m_byName.end() ? known->second : m_app->get_option_no_throw(name);
     return found != nullptr ? wrapped(found) : nullptr;
 }
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace CLI {
@@ -144,11 +145,14 @@ private:
     friend class Option;
     explicit Command(CLI::App* app);
     Option* wrapped(CLI::Option* option) const;
+    Option* named(CLI::Option* option);
 
     std::unique_ptr<CLI::App> m_whole;  ///< null for a command of another
     CLI::App* m_app;
     std::vector<std::unique_ptr<Command>> m_commands;
     mutable std::vector<std::unique_ptr<Option>> m_options;  ///< created when they are first used
+    /// Options by every name of theirs, with its dashes: CLI11 would copy the names of all at each question.
+    std::unordered_map<std::string, CLI::Option*> m_byName;
 };
 
 }  // namespace cli

@@ -19,24 +19,34 @@ struct Subcommand {
     std::vector<Subcommand> parts = {};  ///< its own subcommands, one of which must be typed
 };
 
-Subcommand addAlign(cli::Command& app);
-Subcommand addAnalyze(cli::Command& app);
-Subcommand addAtlas(cli::Command& app);
-Subcommand addAttend(cli::Command& app);
-Subcommand addCompare(cli::Command& app);
-Subcommand addExplain(cli::Command& app);
-Subcommand addTokenize(cli::Command& app);
-Subcommand addRender(cli::Command& app);
-Subcommand addHandbook(cli::Command& app);
-Subcommand addInspect(cli::Command& app);
-Subcommand addLesson(cli::Command& app);
-Subcommand addLikeness(cli::Command& app);
-Subcommand addPatch(cli::Command& app);
-Subcommand addServe(cli::Command& app);
+/// What adds a subcommand's options to it.
+using AddOptions = Subcommand (*)(cli::Command*);
+
+/// A subcommand of the program.
+struct SubcommandRow {
+    const char* name;
+    const char* description;
+    AddOptions add;
+};
+
+Subcommand addAlign(cli::Command* command);
+Subcommand addAnalyze(cli::Command* command);
+Subcommand addAtlas(cli::Command* command);
+Subcommand addAttend(cli::Command* command);
+Subcommand addCompare(cli::Command* command);
+Subcommand addExplain(cli::Command* command);
+Subcommand addTokenize(cli::Command* command);
+Subcommand addRender(cli::Command* command);
+Subcommand addHandbook(cli::Command* command);
+Subcommand addInspect(cli::Command* command);
+Subcommand addLesson(cli::Command* command);
+Subcommand addLikeness(cli::Command* command);
+Subcommand addPatch(cli::Command* command);
+Subcommand addServe(cli::Command* command);
 /// Worksheets of any head's map, or of one of its rows step by step, and their key.
-Subcommand addSheet(cli::Command& app);
-Subcommand addThumbnail(cli::Command& app);
-Subcommand addTrain(cli::Command& app);
+Subcommand addSheet(cli::Command* command);
+Subcommand addThumbnail(cli::Command* command);
+Subcommand addTrain(cli::Command* command);
 
 /// `lesson sheet`: worksheets of a lesson, and their key.
 Subcommand addLessonSheet(cli::Command& lesson);

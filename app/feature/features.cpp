@@ -18,10 +18,25 @@ const std::vector<FeatureRow>& builtFeatures()
         if constexpr (isBuilt("beside")) rows.push_back({makeBeside});
         if constexpr (isBuilt("conversation")) rows.push_back({makeConversation});
         if constexpr (isBuilt("composer")) rows.push_back({makeComposer});
-        if constexpr (isBuilt("atlas")) rows.push_back({makeAtlas, {{addAtlas, addAttend}}});
+        if constexpr (isBuilt("atlas"))
+            rows.push_back(
+                {makeAtlas,
+                 {{{"atlas",
+                    "What every head of a model does over many texts: computes an atlas, prints one, or compares two",
+                    addAtlas},
+                   addAttend}}});
         if constexpr (isBuilt("training")) rows.push_back({makeTraining});
         if constexpr (isBuilt("lesson"))
-            rows.push_back({makeLesson, {{addLesson, addLikeness}, {addSheet, addThumbnail}}});
+            rows.push_back(
+                {makeLesson,
+                 {{{"lesson",
+                    "Check that lessons keep their promises, make pages and worksheets of them, hand lessons out and "
+                    "collect answers",
+                    addLesson},
+                   addLikeness},
+                  {{"sheet", "Worksheets of a head as PDF, with blanks that follow from what is printed, and their key",
+                    addSheet},
+                   addThumbnail}}});
         if constexpr (isBuilt("guess")) rows.push_back({makeGuess});
         if constexpr (isBuilt("film")) rows.push_back({.make = makeFilmWindow, .render = makeFilm});
         return rows;

@@ -1,17 +1,13 @@
 #pragma once
 
 #include "app/command/render_feature.h"
+#include "app/command/subcommand.h"
 #include "ui/feature/feature.h"
-
-namespace cli {
-class Command;
-}
-struct Subcommand;
 
 /// A subcommand of a feature, and the one of the program before which the help names it.
 struct FeatureCommand {
-    Subcommand (*add)(cli::Command&);
-    Subcommand (*before)(cli::Command&);
+    SubcommandRow row;
+    AddOptions before;
 };
 
 /// A feature: its half in the window, and its half on the command line.

@@ -255,9 +255,8 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     return asked;
 }
 
-cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOptions>& options)
+void addRenderOptions(cli::Command* command, const std::shared_ptr<RenderOptions>& options)
 {
-    cli::Command* command = app.addCommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSourceOptions(*command, *options);
     addGeneration(*command, *options);
     options->heads.add(*command);
@@ -294,7 +293,6 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
                   "compare, differences: the same conversation without its template, beside the one with it")
         ->needs(command->option("--chat"))
         ->excludes("--text-b");
-    return command;
 }
 
 void requireSource(const RenderOptions& options)

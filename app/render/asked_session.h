@@ -51,8 +51,8 @@ struct AskedSession {
 /// Adds what says which model reads what: a session, or a model and its text, a picture, a sound, a file of attention.
 void addSourceOptions(cli::Command& command, RenderOptions& options);
 
-/// Adds the subcommand with its options.
-cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOptions>& options);
+/// Adds the options of `render`.
+void addRenderOptions(cli::Command* command, const std::shared_ptr<RenderOptions>& options);
 
 /// @throws cli::LeftOut where no option names something to draw
 void requireSource(const RenderOptions& options);

@@ -196,7 +196,8 @@ TypedFigure typedFigure(std::vector<std::string> arguments, const std::shared_pt
 {
     cli::Command app;
     const auto options = std::make_shared<RenderOptions>();
-    const cli::Command* command = addRenderOptions(app, options);
+    cli::Command* command = app.addCommand("render", {});
+    addRenderOptions(command, options);
     arguments.insert(arguments.begin(), "render");
     app.parse(arguments);
     requireSource(*options);
@@ -244,10 +245,10 @@ std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
     return figureOfSession(typed.asked.session, typed.chosen);
 }
 
-Subcommand addRender(cli::Command& app)
+Subcommand addRender(cli::Command* command)
 {
     auto options = std::make_shared<RenderOptions>();
-    cli::Command* command = addRenderOptions(app, options);
+    addRenderOptions(command, options);
     return {command, [options, command] {
                 for (const auto& feature : options->features)
                     if (options->text.model.empty()) options->text.model = feature->model();

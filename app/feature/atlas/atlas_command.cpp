@@ -197,11 +197,9 @@ int carryOut(AtlasOptions options)
 
 }  // namespace
 
-Subcommand addAtlas(cli::Command& app)
+Subcommand addAtlas(cli::Command* atlas)
 {
     auto options = std::make_shared<AtlasOptions>();
-    cli::Command* atlas = app.addCommand(
-        "atlas", "What every head of a model does over many texts: computes an atlas, prints one, or compares two");
     atlas->addOption("what", options->what, "A model; or an atlas to be printed, or two to be compared")
         ->expected(0, 2)
         ->typeName("MODEL|NAME.attnatlas");

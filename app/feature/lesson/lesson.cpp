@@ -134,11 +134,8 @@ Subcommand addRelease(cli::Command& lesson)
 
 }  // namespace
 
-Subcommand addLesson(cli::Command& app)
+Subcommand addLesson(cli::Command* lesson)
 {
-    cli::Command* lesson =
-        app.addCommand("lesson", "Check that lessons keep their promises, make pages and worksheets of "
-                                 "them, hand lessons out and collect answers");
     lesson->requireCommands(1, 1);
     return {lesson,
             {},

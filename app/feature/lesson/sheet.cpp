@@ -106,11 +106,9 @@ int makeSheets(const SheetOptions& options, const cli::Command& command)
 
 }  // namespace
 
-Subcommand addSheet(cli::Command& app)
+Subcommand addSheet(cli::Command* command)
 {
     auto options = std::make_shared<SheetOptions>();
-    cli::Command* command = app.addCommand(
-        "sheet", "Worksheets of a head as PDF, with blanks that follow from what is printed, and their key");
     addSourceOptions(*command, options->source);
     options->source.heads.add(*command);
     command

@@ -29,7 +29,8 @@ bool readsAsZero(const QString& number)
 QString thousandths(float value)
 {
     if (!std::isfinite(value)) return shortWeight(value);
-    return QString::number(static_cast<double>(value), 'f', 3);
+    const QString text = QString::number(static_cast<double>(value), 'f', 3);
+    return value > 0 && readsAsZero(text) ? QStringLiteral("<0.001") : text;
 }
 
 QString paperWeight(float weight) { return weight < 0.005F ? QStringLiteral("<.01") : shortWeight(weight); }

@@ -6,7 +6,7 @@
 /// guessed.
 QString shortWeight(float weight);
 
-/// "0.440"
+/// "0.440"; "<0.001" of a number above zero that would read as zero.
 QString thousandths(float value);
 
 /// A weight in a paper's style: ".44", "<.01".

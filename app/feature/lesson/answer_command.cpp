@@ -12,8 +12,10 @@
 #include "core/text/trimmed.h"
 #include "ui/feature/lesson/lesson_packages.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <optional>
 
 namespace {
 
@@ -113,6 +115,31 @@ std::size_t placeNamed(std::string_view name, const core::AnsweredLesson& lesson
     return static_cast<std::size_t>(key);
 }
 
+/// A key and its points: "cat 60".
+struct GivenPoints {
+    std::string_view name;
+    double points = 0;
+};
+
+std::optional<GivenPoints> givenPoints(std::string_view part)
+{
+    const std::size_t space = part.find_last_of(' ');
+    if (space == part.npos || std::ranges::count(part, '"') % 2 != 0) return std::nullopt;
+    const auto points = core::numberSaid(part.substr(space + 1));
+    if (!points) return std::nullopt;
+    return GivenPoints{part.substr(0, space), *points};
+}
+
+/// Takes the first key with its points from a text; a comma before points is a token's own, as in ", 40, cat 60".
+std::string_view takeGiven(std::string_view& text)
+{
+    std::size_t end = text.find(',');
+    while (end != text.npos && !givenPoints(core::trimmed(text.substr(0, end)))) end = text.find(',', end + 1);
+    const std::string_view part = core::trimmed(text.substr(0, end));
+    text.remove_prefix(end == text.npos ? text.size() : end + 1);
+    return part;
+}
+
 /// "4=cat 60, mat 40"
 core::LessonExpectation expectationIn(std::string_view text, const core::AnsweredLesson& lesson)
 {
@@ -126,14 +153,12 @@ core::LessonExpectation expectationIn(std::string_view text, const core::Answere
     core::LessonExpectation made{.step = step, .time = now()};
     made.points.assign(expectationKeys(lesson, step).size(), 0);
     while (!text.empty()) {
-        const std::string_view part = core::trimmed(text.substr(0, text.find(',')));
-        text.remove_prefix(std::min(text.size(), text.find(',') == text.npos ? text.size() : text.find(',') + 1));
-        const std::size_t space = part.find_last_of(' ');
-        const auto points = space == part.npos ? std::nullopt : core::numberSaid(part.substr(space + 1));
-        if (!points || *points < 0 || *points > core::allPoints)
+        const std::string_view part = takeGiven(text);
+        const auto given = givenPoints(part);
+        if (!given || given->points < 0 || given->points > core::allPoints)
             throw core::Error(core::Code::Malformed, "", "the prediction cannot be understood: expected %1, found %2",
                               form, std::string(part));
-        made.points[placeNamed(part.substr(0, space), lesson, step)] = *points;
+        made.points[placeNamed(given->name, lesson, step)] = given->points;
     }
     return made;
 }

@@ -16,10 +16,15 @@
 
 namespace {
 
-constexpr double axisWidth = 34, topRoom = 26, endRoom = 6, leastPitch = 17, widestPitch = 46;
+constexpr double topRoom = 26, endRoom = 6, axisGap = 6, leastPitch = 17, widestPitch = 46;
 constexpr int longestLabel = 82;
 constexpr qint64 typingPause = 1500;  ///< ms; a digit after it begins another number
 constexpr double bigStep = 5;
+
+QFont axisFont() { return numberFont(8); }
+
+/// What numbers of the axis take, and the gap after them.
+double axisWidth() { return QFontMetricsF(axisFont()).horizontalAdvance(QStringLiteral("100")) + 2 * axisGap; }
 
 QString pointsText(double points)
 {
@@ -105,7 +110,7 @@ QSize GuessBars::sizeHint() const { return {scaled(420), scaled(330)}; }
 QSize GuessBars::minimumSizeHint() const
 {
     const auto bars = static_cast<double>(m_content.bars.size());
-    return {static_cast<int>(scaled(axisWidth) + bars * scaled(leastPitch)) + 8, scaled(190)};
+    return {static_cast<int>(axisWidth() + bars * scaled(leastPitch)) + 8, scaled(190)};
 }
 
 QRectF GuessBars::plot() const
@@ -115,7 +120,7 @@ QRectF GuessBars::plot() const
     for (const Bar& bar : m_content.bars)
         widest = std::max(widest, std::min(scaled(longestLabel), metrics.horizontalAdvance(bar.label)));
     const double labels = 0.71 * (widest + metrics.height()) + scaled(10.0);
-    return QRectF(rect()).adjusted(scaled(axisWidth), scaled(topRoom), -scaled(endRoom), -labels);
+    return QRectF(rect()).adjusted(axisWidth(), scaled(topRoom), -scaled(endRoom), -labels);
 }
 
 /// From one bar to the next.
@@ -128,7 +133,7 @@ double GuessBars::pitchIn(double width) const
 QFont GuessBars::labelFont() const
 {
     QFont font = this->font();
-    const double pitch = pitchIn(width() - scaled(axisWidth) - scaled(endRoom));
+    const double pitch = pitchIn(width() - axisWidth() - scaled(endRoom));
     const double line = QFontMetricsF(font, this).height();
     if (line > pitch) font.setPointSizeF(std::max(1.0, font.pointSizeF() * pitch / line));
     return font;
@@ -174,7 +179,7 @@ void GuessBars::paintEvent(QPaintEvent*)
 void GuessBars::drawAxis(QPainter& painter) const
 {
     const QRectF area = plot();
-    painter.setFont(numberFont(8));
+    painter.setFont(axisFont());
     for (int part = 0; part <= 4; ++part) {
         const double value = m_content.most * part / 4;
         if (m_content.counts && std::abs(value - std::round(value)) > 1e-9) continue;
@@ -182,8 +187,8 @@ void GuessBars::drawAxis(QPainter& painter) const
         painter.setPen(QPen(part == 0 ? themeColors().muted : themeColors().border, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(themeColors().muted);
-        painter.drawText(QRectF(0, y - scaled(10.0), area.left() - 6, scaled(20.0)), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(std::lround(value)));
+        painter.drawText(QRectF(0, y - scaled(10.0), area.left() - axisGap, scaled(20.0)),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(std::lround(value)));
     }
 }
 

@@ -111,7 +111,7 @@ void PresenterCell::display(const core::Trace& trace, const core::HeadAddress& a
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QStringList names = withMeanings({briefToken(query), briefToken(key)}, trace.model->info.folder);
     m_name->setText(tr("%1 → %2").arg(names[0], names[1]));
-    m_number->setText(numberText(inspected.derivation.weight));
+    m_number->setText(thousandths(inspected.derivation.weight));
     m_of->setText(tr("of this row's weight · layer %1, head %2")
                       .arg(core::layerNumber(trace.model->info, address.layer, 1))
                       .arg(address.head + 1));

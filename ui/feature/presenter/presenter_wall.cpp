@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
     : QWidget(parent, Qt::Window),
@@ -95,11 +96,14 @@ void PresenterWall::say(const QString& sentence)
     QAccessible::updateAccessibility(&said);
 }
 
-/// A good third for what is guessed: its bars need it, and the view is hidden in that row anyway.
+/// A good third for what is guessed, and less where that would take the numbers of the other rows their size.
 void PresenterWall::fitColumns()
 {
     fitTitle();
-    constexpr double share = 0.36;
+    constexpr double shares[] = {0.36, 0.32, 0.28};
+    const auto leaves = [this](double share) { return leavesNumbers(static_cast<int>(share * width())); };
+    const auto* found = hasColumn() ? std::ranges::find_if(shares, leaves) : std::begin(shares);
+    const double share = found == std::end(shares) ? *std::prev(found) : *found;
     for (int i = 0; i < m_columns->count(); ++i)
         if (QWidget* column = m_columns->itemAt(i)->widget()) column->setFixedWidth(static_cast<int>(share * width()));
     showCell();
@@ -122,7 +126,7 @@ bool PresenterWall::hasColumn() const
     return false;
 }
 
-/// @param width  of the chosen cell's part
+/// @param width  of what stands beside the view
 bool PresenterWall::leavesNumbers(int width) const
 {
     if (!m_fits) return true;

@@ -105,7 +105,7 @@ void HeadMaps::keyPressEvent(QKeyEvent* event)
 
 QSize HeadMaps::sizeHint() const { return {scaled(520), scaled(320)}; }
 
-QSize HeadMaps::minimumSizeHint() const { return {scaled(240), scaled(140)}; }
+QSize HeadMaps::minimumSizeHint() const { return {scaled(130), scaled(140)}; }
 
 QRectF HeadMaps::mapRect(int head) const
 {

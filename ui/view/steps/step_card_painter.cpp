@@ -73,22 +73,33 @@ void StepCardPainter::paintPinned(Index step, const QRect& seen)
     }
 }
 
+/// With its numbers: a name alone would stand beside those of another row.
 void StepCardPainter::pinRow(const StepTable& table, const QRect& seen, int top)
 {
     if (table.single) return;
     const Index row = focusedRow(table);
-    if (row >= table.rows() || table.cells.bottom() < top || table.cells.top() > seen.bottom()) return;
-    const double height = table.cellSize().height();
-    const double middle = table.cells.top() + (static_cast<double>(row) + 0.5) * height;
-    const bool above = middle<top, below = middle> seen.bottom();
-    if (!above && !below) return;
+    if (row < 0 || row >= table.rows() || table.cells.bottom() < top || table.cells.top() > seen.bottom()) return;
+    const double cell = table.cellSize().height();
     const int line = QFontMetrics(boldFont(9)).height() + 2;
-    const QRect place(table.cells.left() - m_of.cards.labelWidth(), above ? top : seen.bottom() - line,
-                      m_of.cards.labelWidth(), line);
+    const int high = std::max(line, static_cast<int>(std::ceil(cell)));
+    const int from = table.cells.top() + static_cast<int>(std::floor(static_cast<double>(row) * cell));
+    const bool above = from<top, below = from + high> seen.bottom() + 1;
+    if (above == below) return;  // it is seen, or there is room for nothing else
+    const int left = table.cells.left() - m_of.cards.labelWidth();
+    const QRect place(left, above ? top : seen.bottom() + 1 - high, table.cells.right() + 1 - left, high);
+    m_painter.save();
+    m_painter.setClipRect(place);
     m_painter.fillRect(place, m_of.colors.window);
+    m_painter.translate(0, place.top() - from);
+    paintTable(table);
+    m_painter.restore();
+    const QRect names(left, place.top(), m_of.cards.labelWidth() - 1, high);
+    m_painter.fillRect(names, m_of.colors.window);
     const QString name = rowNamesOf(m_of.content, table).value(row);
-    write(QRectF(place).adjusted(0, 0, -6, 0), Qt::AlignRight,
+    write(QRectF(names).adjusted(0, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter,
           (above ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + name, true);
+    m_painter.setPen(QPen(m_of.colors.border, 1));
+    m_painter.drawLine(left, above ? place.bottom() : place.top(), place.right(), above ? place.bottom() : place.top());
 }
 
 void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)

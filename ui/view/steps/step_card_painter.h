@@ -25,7 +25,7 @@ public:
 
     void paintCard(core::Index step);
     /// Over tables that are scrolled: their titles and keys' names at the upper edge of what is seen, and where the
-    /// focused row is out of sight, its name at the edge that it lies beyond.
+    /// focused row is out of sight, that row at the edge that it lies beyond.
     /// @param seen  the part of the sheet that is in sight
     void paintPinned(core::Index step, const QRect& seen);
 

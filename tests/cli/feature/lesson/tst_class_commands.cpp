@@ -2,6 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -82,6 +85,36 @@ private slots:
         QCOMPARE(lines.size(), 32);  // names, students, the end
         QVERIFY(lines[5].startsWith("5,5,\"codes.txt, line 1\","));
         for (int i = 1; i <= 30; ++i) QCOMPARE(lines[i].section(',', 0, 1), QString("%1,%1").arg(i));
+    }
+
+    /// A token may be a comma itself.
+    void aCommaIsPredicted()
+    {
+        const QString lesson = m_folder.filePath("commas.lesson.md");
+        write(lesson,
+              "# Commas\n\n```lesson\nlanguage: en\nauthor: A\nlicence: CC0-1.0\nversion: 1\n```\n\nOf commas.\n\n"
+              "## Guess\n\nWhere?\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", \"texts\": "
+              "[\"The cat, the dog, it.\"]}], \"focus\": {\"key\": 0}}\n```\n\n```look\nview: map\nrow: it\n```\n\n"
+              "```predict\nrow it\n```\n");
+        const auto pointsOf = [&](const QString& said) {
+            const QString out = m_folder.filePath("comma.attnanswers");
+            const Outcome outcome = program({"lesson", "answer", lesson, "--predict", said, "--out", out});
+            if (outcome.status != 0) return outcome.err;
+            QFile file(out);
+            if (!file.open(QIODevice::ReadOnly)) return file.errorString();
+            const auto answers = QJsonDocument::fromJson(file.readAll()).object();
+            const QJsonArray points = answers["predictions"][0]["points"].toArray();
+            QStringList all;
+            for (const QJsonValue& each : points) all << QString::number(each.toDouble());
+            return all.join(' ');
+        };
+        const QString given = pointsOf("1=\",\"#2 40, cat 60");
+        QCOMPARE(given, QString("0 0 60 0 0 0 40 0 0 0"));
+        QCOMPARE(pointsOf("1=, #2 40, cat 60"), given);
+        QCOMPARE(pointsOf("1=cat 60,, #2 40"), given);
+        const QString refused = pointsOf("1=, 200, cat 60");
+        QVERIFY2(refused.contains("the prediction cannot be understood") && refused.contains(", 200"),
+                 qPrintable(refused));
     }
 
     void mistakesAreNamed()

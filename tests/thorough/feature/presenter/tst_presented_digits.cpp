@@ -65,6 +65,41 @@ private slots:
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
     }
 
+    void ofAMapWhoseRowIsGuessed_data() { ofViewsWithNumbers_data(); }
+    /// The other rows are read meanwhile: what is guessed beside them takes nothing from their numbers that these could
+    /// have.
+    void ofAMapWhoseRowIsGuessed()
+    {
+        if constexpr (!isBuilt("guess")) QSKIP("a program in which nothing is guessed");
+        QFETCH(const QSize, screen);
+        m_hands.open();
+        m_hands.window->resize(screen);
+        static constexpr core::Focus at{.layer = 0, .head = 0, .query = 8, .key = 0};
+        const auto guess = [this](bool on) {
+            m_hands.window->editor().apply([on](core::Session& next) {
+                if (on) return core::beginGuess(next, core::Guess::Of::Row, at);
+                core::endGuess(next);
+            });
+            QVERIFY(at_rest::comesToRest());
+        };
+        guess(true);
+        const Heatmap& map = m_hands.find<MapView>()->heatmap();
+        const double window = digitsIn(map);
+        QVERIFY(window > 0);
+        presenter()->begin();
+        wall()->showNormal();
+        wall()->resize(screen);
+        guess(false);
+        const double alone = digitsIn(map);
+        guess(true);
+        QVERIFY(isSeen(m_hands.find<QWidget>("guess"), wall()));
+        QVERIFY2(digitsIn(map) >= std::min(grown * window, alone) - rounding,
+                 qPrintable(QStringLiteral("%1 pixels, in the window %2, alone on the wall %3")
+                                .arg(digitsIn(map))
+                                .arg(window)
+                                .arg(alone)));
+    }
+
     void ofLessons_data() { ofViewsWithNumbers_data(); }
     /// A class meets lessons in the window with the lesson beside it, then on the wall.
     void ofLessons()
@@ -85,6 +120,7 @@ private slots:
 
 private:
     static constexpr std::size_t firstSteps = 3;
+    static constexpr double grown = 1.3, rounding = 0.01;
 
     /// What is shown in the window and then on the wall.
     struct Place {
@@ -127,7 +163,6 @@ private:
     QStringList compare(const QSize& screen, const std::vector<Place>& all,
                         const std::function<void(const Place&)>& show) const
     {
-        constexpr double grown = 1.3, rounding = 0.01;
         std::vector<QSize> sizes;
         const auto measured = [&](QWidget* window) {
             std::vector<double> found;

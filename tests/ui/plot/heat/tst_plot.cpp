@@ -252,6 +252,10 @@ private slots:
         QCOMPARE(shortWeight(0.996F), QString("1.00"));
         QCOMPARE(shortWeight(0), QString(".00"));
         QCOMPARE(shortWeight(std::nanf("")), QString("NaN"));
+        QCOMPARE(thousandths(0.4404F), QString("0.440"));
+        QCOMPARE(thousandths(0.0006F), QString("0.001"));
+        QCOMPARE(thousandths(3.28e-5F), QString("<0.001"));
+        QCOMPARE(thousandths(0), QString("0.000"));
     }
 };
 

@@ -284,6 +284,9 @@ private slots:
         QTRY_VERIFY2(pairs->text().contains("1.1 is 1."), qPrintable(pairs->text()));
         auto* other = beside->findChild<HeadMaps*>();
         QCOMPARE(other->spokenTables().front().rows, maps->spokenTables().front().rows);
+        // Beside a lesson on a small screen.
+        QVERIFY2(window.minimumSizeHint().width() <= 626,
+                 qPrintable(QString::number(window.minimumSizeHint().width())));
         const QString last = other->spokenTables()[0].number({2, 1});
         window.findChild<QSlider*>()->setValue(0);
         QTRY_VERIFY(other->spokenTables()[0].number({2, 1}) != last);

@@ -30,6 +30,7 @@ Report inspectAtlas(const fs::path& file)
                   {"heads", atlas.heads}, {"texts", atlas.texts.size()},        {"complete", atlas.isComplete()}};
     for (const core::AtlasStep& step : atlas.steps)
         if (!step.name.empty()) core::append(report, "steps", Report(step.name));
+    if (!atlas.steps.back().spans.empty()) report["spans"] = atlas.steps.back().spans.kinds;
     return report;
 }
 

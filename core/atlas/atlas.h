@@ -2,6 +2,8 @@
 
 #include "core/atlas/head_notes.h"
 #include "core/atlas/head_statistics.h"
+#include "core/atlas/span_statistics.h"
+#include "core/text/text_span.h"
 
 #include <filesystem>
 #include <span>
@@ -13,6 +15,8 @@ struct AtlasText {
     std::string text = {};
     std::string target = {};           ///< the text of an encoder–decoder's decoder
     std::filesystem::path image = {};  ///< the picture of a model that reads pictures, instead of the text
+    std::vector<TextSpan> spans = {};  ///< stretches of the text that have names
+    std::string chat = {};             ///< a conversation as Conversation reads it, of which `text` is the words alone
 
     friend bool operator==(const AtlasText&, const AtlasText&) = default;
 };
@@ -49,9 +53,13 @@ struct AtlasStep {
     std::vector<AtlasBlockRows> rows = {};      ///< [blocks]
     AtlasKnockOuts knock_outs = {};
     std::vector<HeadStatistics> statistics = {};  ///< [blocks · layers · heads]
+    SpanStatistics spans = {};                    ///< of the heads of the first block
 
     friend bool operator==(const AtlasStep&, const AtlasStep&) = default;
 };
+
+/// What is computed of texts.
+enum class AtlasContent { Everything, Spans };
 
 /// Statistics of a model's heads over a collection of texts. It opens without the model.
 struct Atlas {
@@ -61,6 +69,7 @@ struct Atlas {
     Index longest = 0;                      ///< tokens of a text that are read at most; 0: as many as it has places
     std::vector<AtlasText> texts = {};      ///< the whole collection
     std::vector<std::string> sources = {};  ///< the files that it came from
+    std::string chat_day = {};              ///< what chat templates call today: the day on which it was begun
     std::vector<AtlasStep> steps = {};      ///< at least one
     std::vector<HeadNote> notes = {};       ///< in the order of their heads, none empty
 

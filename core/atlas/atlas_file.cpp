@@ -1,11 +1,13 @@
 #include "core/atlas/atlas.h"
 #include "core/atlas/atlas_numbers.h"
+#include "core/atlas/kept_spans.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/file/zip_files.h"
 #include "core/json/json_object.h"
 #include "core/session/session_names.h"
+#include "core/session/span_json.h"
 
 #include <algorithm>
 
@@ -13,13 +15,22 @@ namespace core {
 namespace {
 
 constexpr const char* atlasFormat = "attentionscope atlas";
-constexpr Index atlasVersion = 2;
+/// Who reads whom came with the second of these: an atlas without spans is as a program that knows only the first reads
+/// it.
+constexpr Index atlasVersion = 2, spanAtlasVersion = 3;
 constexpr const char* aboutName = "atlas.json";
 /// The largest atlas.json that is read. Its parsed form takes many times this memory.
 constexpr std::size_t mostAboutBytes = std::size_t{96} << 20U;
-constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{1} << 30U, .files = mostAtlasSteps + 1};
+constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{1} << 30U, .files = 2 * mostAtlasSteps + 1};
 
 std::string numbersName(std::size_t step) { return "numbers-" + std::to_string(step + 1) + ".bin"; }
+std::string spansName(std::size_t step) { return "spans-" + std::to_string(step + 1) + ".bin"; }
+
+bool hasSpans(const Atlas& atlas)
+{
+    return std::ranges::any_of(atlas.texts,
+                               [](const AtlasText& text) { return !text.spans.empty() || !text.chat.empty(); });
+}
 
 Json jsonOf(const SeenTokens& seen)
 {
@@ -52,6 +63,7 @@ Json jsonOf(const AtlasStep& step)
         json["seen"].push_back({{"queries", jsonOf(rows.queries)}, {"keys", jsonOf(rows.keys)}});
     for (const HeadStatistics& head : step.statistics)
         json["heads"].push_back({{"asked", jsonOf(head.asked_most)}, {"asking", jsonOf(head.asking_most)}});
+    if (!step.spans.empty()) json["spans"] = spansJson(step.spans);
     return json;
 }
 
@@ -74,15 +86,19 @@ Json jsonOf(const AtlasText& text)
     if (!text.text.empty()) json["text"] = text.text;
     if (!text.target.empty()) json["target"] = text.target;
     if (!text.image.empty()) json["image"] = text.image.string();
+    for (const TextSpan& span : text.spans) json["spans"].push_back(spanJson(span));
+    if (!text.chat.empty()) json["chat"] = text.chat;
     return json;
 }
 
 Json aboutOf(const Atlas& atlas)
 {
-    Json json = {{"format", atlasFormat},       {"version", atlasVersion},  {"layers", atlas.layers},
+    const Index version = hasSpans(atlas) ? spanAtlasVersion : atlasVersion;
+    Json json = {{"format", atlasFormat},       {"version", version},       {"layers", atlas.layers},
                  {"heads", atlas.heads},        {"longest", atlas.longest}, {"sources", atlas.sources},
                  {"blocks", Json::array()},     {"texts", Json::array()},   {"steps", Json::array()},
                  {"notes", jsonOf(atlas.notes)}};
+    if (!atlas.chat_day.empty()) json["chat_day"] = atlas.chat_day;
     for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, attentionBlocks));
     for (const AtlasText& text : atlas.texts) json["texts"].push_back(jsonOf(text));
     for (const AtlasStep& step : atlas.steps) json["steps"].push_back(jsonOf(step));
@@ -135,6 +151,7 @@ public:
         m_json.read("heads", m_atlas.heads, most);
         m_json.read("longest", m_atlas.longest);
         m_atlas.sources = textsIn(m_json, "sources", mostAtlasTexts);
+        m_json.read("chat_day", m_atlas.chat_day, longestHeadName);
         m_json.each("blocks", std::size(attentionBlocks), [&](const Json& name) { addBlock(name); });
         m_json.each("texts", mostAtlasTexts, [&](const Json& each) { addText(m_json.object("texts", each)); });
         m_json.each("steps", mostAtlasSteps, [&](const Json& each) { addStep(m_json.object("steps", each)); });
@@ -153,12 +170,12 @@ private:
                         atlasFormat, format.substr(0, 40));
         Index version = 0;
         m_json.read("version", version);
-        if (version != atlasVersion)
+        if (version < atlasVersion || version > spanAtlasVersion)
             throw Error(Code::Unsupported, m_json.file(),
-                        version > atlasVersion
+                        version > spanAtlasVersion
                             ? "version is not supported: expected %1, found %2, of a newer AttentionScope"
                             : "version is not supported: expected %1, found %2: compute the atlas anew",
-                        std::to_string(atlasVersion), std::to_string(version));
+                        std::to_string(spanAtlasVersion), std::to_string(version));
     }
     void addBlock(const Json& name)
     {
@@ -176,6 +193,8 @@ private:
         json.read("target", text.target);
         json.read("image", image);
         text.image = image;
+        json.read("chat", text.chat);
+        text.spans = spansIn(json, {text.text});
         m_atlas.texts.push_back(std::move(text));
     }
     void addStep(const JsonObject& json)
@@ -208,6 +227,8 @@ private:
         step.knock_outs.done = static_cast<std::size_t>(without);
         step.knock_outs.asked = static_cast<std::size_t>(asked);
         readRows(json, step);
+        if (const Json* spans = json.find("spans"); spans != nullptr && !step.statistics.empty())
+            step.spans = spansFrom(json.object("spans", *spans), m_atlas.texts.size());
         m_atlas.steps.push_back(std::move(step));
     }
     void readRows(const JsonObject& json, AtlasStep& step) const
@@ -294,6 +315,9 @@ Atlas openAtlas(const std::filesystem::path& file)
         if (atlas.steps[step].statistics.empty()) continue;
         const std::string& bytes = memberOf(files, numbersName(step), file.string());
         readNumbers(atlas.steps[step], atlas.texts.size(), bytes, file.string());
+        if (atlas.steps[step].spans.empty()) continue;
+        readSpanNumbers(atlas.steps[step].spans, static_cast<std::size_t>(atlas.layers * atlas.heads),
+                        memberOf(files, spansName(step), file.string()), file.string());
     }
     return atlas;
 }
@@ -316,6 +340,8 @@ void saveAtlas(const Atlas& atlas, const std::filesystem::path& file)
     std::vector<PackedFile> files = {{aboutName, aboutOf(atlas).dump(-1, ' ', false, Json::error_handler_t::replace)}};
     for (std::size_t step = 0; step < atlas.steps.size(); ++step)
         if (!atlas.steps[step].statistics.empty()) files.push_back({numbersName(step), numbersOf(atlas.steps[step])});
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
+        if (!atlas.steps[step].spans.empty()) files.push_back({spansName(step), spanNumbers(atlas.steps[step].spans)});
     writeWhole(file, zipOf(files, file.string(), atlasBounds), Sync::Always);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/atlas/atlas_texts.h"
 #include "core/error.h"
+#include "core/text/chat/chat_day.h"
 
 #include <algorithm>
 
@@ -13,6 +14,8 @@ Atlas asked(const AtlasRequest& request)
     Atlas atlas{.longest = request.longest, .sources = request.sources};
     for (const std::string& source : request.sources)
         std::ranges::move(atlasTexts(source, request.column), std::back_inserter(atlas.texts));
+    if (std::ranges::any_of(atlas.texts, [](const AtlasText& text) { return !text.chat.empty(); }))
+        atlas.chat_day = chatDayText(chatDayToday());
     for (const AtlasModel& model : request.models) atlas.steps.push_back({.name = model.name, .model = model.model});
     return atlas;
 }

@@ -5,6 +5,7 @@
 #include "core/atlas/text_knock_outs.h"
 #include "core/model/pass/row_reading.h"
 #include "core/model/pass/whole_answers.h"
+#include "core/session/edits/span_edits.h"
 #include "core/session/session_sources.h"
 #include "core/stopped.h"
 
@@ -46,19 +47,24 @@ void requireName(const AtlasModel& model)
 Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasText& text)
 {
     Run run{.model = model};
-    if (text.image.empty())
+    if (!text.chat.empty()) {
+        setConversation(run, WrittenChat{text.chat, atlas.chat_day}, "the conversation");
+    } else if (text.image.empty()) {
         run.texts = {text.text};
-    else
+        run.spans = text.spans;
+    } else {
         run.images = {text.image};
+    }
     if (!text.target.empty()) run.targets = {text.target};
     run.most_tokens = atlas.longest > 0 ? std::min(atlas.longest, longestAtlasText) : longestAtlasText;
     return run;
 }
 
-AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened)
+AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened, AtlasContent kept)
     : m_atlas(std::move(atlas)),
       m_models(std::move(models)),
       m_opened(models_opened),
+      m_kept(kept),
       m_begun(m_models.size(), false)
 {
     for (const AtlasModel& model : m_models) requireName(model);
@@ -179,7 +185,7 @@ bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
     std::ranges::sort(step.passed_over);
     std::ranges::move(m_turn, std::back_inserter(m_passedOver));
     step.done = behind;
-    if (m_atlas.isComplete(step)) finish(step, m_models[place].path);
+    if (m_atlas.isComplete(step) && m_kept == AtlasContent::Everything) finish(step, m_models[place].path);
     return true;
 }
 
@@ -199,8 +205,17 @@ void AtlasRun::addTogether(AtlasStep& step, const std::vector<Ready>& texts, con
         return;
     }
     if (whole == nullptr) throw Stopped{};
-    for (std::size_t item = 0; item < texts.size(); ++item)
-        addText(m_atlas, step, whole, static_cast<Index>(item), texts[item].text);
+    for (std::size_t item = 0; item < texts.size(); ++item) {
+        const auto place = static_cast<Index>(item);
+        try {
+            if (!addSpans(m_atlas, step, whole, place) && m_kept == AtlasContent::Spans)
+                throw Error(Code::Missing, "", "a named span is missing");
+        } catch (const Error& why) {
+            m_turn.emplace_back(texts[item].text, why);
+            continue;
+        }
+        if (m_kept == AtlasContent::Everything) addText(m_atlas, step, whole, place, texts[item].text);
+    }
 }
 
 bool AtlasRun::nextKnockOuts(std::size_t place, const std::stop_token& stop)

@@ -24,8 +24,10 @@ class AtlasRun {
 public:
     /// @param atlas   to be gone on with: texts, and what is done of them; without steps where nothing is begun
     /// @param models  at least one; those of the atlas' steps where it has some
+    /// @param kept    Spans: who reads whom alone, which is quicker; not to be saved
     /// @throws Error where a model cannot be opened, is another than the one that was begun with, or has other heads
-    AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened);
+    AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened,
+             AtlasContent kept = AtlasContent::Everything);
 
     /// Asks for so many texts to be run without each head, once all are read; nothing is done twice.
     /// @throws Error{Unsupported} where a model predicts no next token
@@ -60,12 +62,14 @@ private:
     Atlas m_atlas;
     std::vector<AtlasModel> m_models;
     OpenedModels& m_opened;
+    AtlasContent m_kept;
     std::vector<bool> m_begun;  ///< [steps] whether the step's model was checked to be the right one
     std::vector<std::pair<std::size_t, Error>> m_passedOver;
     std::vector<std::pair<std::size_t, Error>> m_turn;  ///< errors of the texts that are being added
 };
 
 /// One text as a session's run.
+/// @throws Error where the model has no chat template for a conversation
 Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasText& text);
 
 }  // namespace core

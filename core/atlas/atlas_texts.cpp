@@ -1,6 +1,7 @@
 #include "core/atlas/atlas_texts.h"
 
 #include "core/array/text_sheet.h"
+#include "core/atlas/spanned_texts.h"
 #include "core/error.h"
 #include "core/file/folder_names.h"
 #include "core/model/folder/bundled_models.h"
@@ -41,6 +42,10 @@ AtlasText lineOf(const std::string& line)
 void addFile(const fs::path& file, const std::string& column, std::vector<AtlasText>& texts)
 {
     if (isPicture(file)) return texts.push_back({.text = {}, .target = {}, .image = fs::absolute(file)});
+    if (endsWith(file, {".jsonl"})) {
+        std::ranges::move(spannedTexts(file), std::back_inserter(texts));
+        return;
+    }
     const TextSheet sheet = openTextSheet(file);
     const std::string name = column.empty() ? "text" : column;
     const std::size_t place = sheet.columnNamed(name), target = sheet.columnNamed("target");
@@ -60,7 +65,7 @@ std::vector<BundledCollection> bundledCollections()
     std::vector<BundledCollection> found;
     const fs::path folder = bundledModels().parent_path() / "collections";
     for (const std::string& name : namesIn(folder, mostBundled))
-        if (endsWith(name, {".txt"})) found.push_back({fs::path(name).stem().string(), folder / name});
+        if (endsWith(name, {".txt", ".jsonl"})) found.push_back({fs::path(name).stem().string(), folder / name});
     std::ranges::sort(found, {}, &BundledCollection::name);
     return found;
 }
@@ -79,7 +84,7 @@ std::vector<AtlasText> atlasTexts(const fs::path& source, const std::string& col
         throw Error(Code::Missing, source.string(),
                     "a text is missing: expected lines in NAME.txt, or rows of a sheet, found none");
     std::size_t bytes = 0;
-    for (const AtlasText& text : texts) bytes += text.text.size() + text.target.size();
+    for (const AtlasText& text : texts) bytes += text.text.size() + text.target.size() + text.chat.size();
     if (bytes > mostCollectionBytes)
         throw Error(Code::OutOfRange, source.string(),
                     "the texts cannot be used: expected %1 bytes together at most, found %2",

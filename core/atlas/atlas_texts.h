@@ -13,7 +13,7 @@ std::vector<BundledCollection> bundledCollections();
 
 /// The texts of a file or folder, or of a collection that comes with the program and is called so: a line each of
 /// NAME.txt, a row each of NAME.csv or NAME.tsv, whose column is named; of a folder every picture, or every such file
-/// in it, by name.
+/// in it, by name; or the texts of NAME.jsonl with their spans, see spannedTexts().
 ///
 /// A line that has a tab has a target behind it, for an encoder–decoder. Empty lines are none.
 ///

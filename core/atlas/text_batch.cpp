@@ -29,9 +29,12 @@ bool isText(const PreparedRun& prepared)
 /// Filling costs as much as tokens do.
 bool isNear(Index length, Index longest) { return longest - length <= std::max<Index>(2, longest / 4); }
 
+bool hasSpans(const PreparedRun& prepared) { return !prepared.batch.sequences.front().spans.empty(); }
+
 bool goTogether(const PreparedRun& a, const PreparedRun& b)
 {
     if (a.model != b.model || isText(a) != isText(b)) return false;
+    if (hasSpans(a) || hasSpans(b)) return false;  // what a text is filled up with would be one more span
     const auto near = [&](Index one, Index other) {
         const auto [shorter, longer] = std::minmax(one, other);
         return isText(a) ? isNear(shorter, longer) : shorter == longer;
@@ -115,6 +118,8 @@ std::vector<std::vector<std::size_t>> batchesOf(const std::vector<const Prepared
     std::vector<std::size_t> order(texts.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        // Those with spans are run alone, so that kinds of spans stand in the order of the collection.
+        if (hasSpans(*texts[i])) return std::pair<Index, Index>(0, 0);
         return std::pair(tokensOf(texts[i]->batch.sequences), tokensOf(texts[i]->batch.targets));
     });
     std::vector<std::vector<std::size_t>> batches;
@@ -157,6 +162,16 @@ void addText(const Atlas& atlas, AtlasStep& step, const std::shared_ptr<const Tr
         if (const auto trace = blockOf(whole, atlas.blocks[block])) addBlock(atlas, step, *trace, item, block, text);
     const Sequence& read = whole->batch.sequences[static_cast<std::size_t>(item)];
     step.tokens += std::ranges::count(read.real, true);
+}
+
+bool addSpans(const Atlas& atlas, AtlasStep& step, const std::shared_ptr<const Trace>& whole, Index item)
+{
+    const auto first = blockOf(whole, atlas.blocks.front());
+    if (first == nullptr) return false;
+    const SpanShares shares = spanShares(*first, item);
+    if (shares.shares.empty()) return false;
+    step.spans.add(shares);
+    return true;
 }
 
 }  // namespace core

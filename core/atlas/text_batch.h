@@ -25,4 +25,9 @@ std::shared_ptr<const Trace> runWithWeights(const std::shared_ptr<const Model>& 
 void addText(const Atlas& atlas, AtlasStep& step, const std::shared_ptr<const Trace>& whole, Index item,
              std::size_t text);
 
+/// Adds who reads whom in a text.
+/// @return whether it has named spans
+/// @throws Error{OutOfRange} for too many kinds of spans, nothing being added then
+bool addSpans(const Atlas& atlas, AtlasStep& step, const std::shared_ptr<const Trace>& whole, Index item);
+
 }  // namespace core

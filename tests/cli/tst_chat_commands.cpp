@@ -180,7 +180,15 @@ private slots:
         QCOMPARE(json["texts"].toInt(), 2);
         QCOMPARE(json["heads"].toList().size(), 12);
         QVERIFY(program(asked).out.contains("question reads document: "));
-        requireRefusal(asked + QStringList{"--out", m_folder.filePath("a.attnatlas")}, 2, "--by-span");
+        const QString atlas = m_folder.filePath("a.attnatlas");
+        const Outcome kept = program(asked + QStringList{"--csv", "--out", atlas});
+        QCOMPARE(kept.out, told.out);
+        QCOMPARE(program({"atlas", atlas, "--by-span", "--csv"}).out, told.out);
+        QVERIFY(program({"atlas", atlas, "--by-span"}).out.contains("question reads document: "));
+        requireRefusal({"atlas", atlas, atlas, "--by-span"}, 2, "one atlas");
+        requireRefusal(asked + QStringList{"--drop", "1"}, 2, "--out");
+        requireRefusal({"atlas", SOURCE_DIR "/resources/atlases/minilm-sentences.attnatlas", "--by-span"}, 1,
+                       "named span");
         writeText(texts, "{\"text\": 3}\n");
         requireRefusal(asked, 1, "texts.jsonl:1");
     }

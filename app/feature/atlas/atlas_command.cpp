@@ -6,7 +6,6 @@
 #include "app/feature/atlas/span_atlas_report.h"
 #include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_writer.h"
-#include "core/atlas/span_atlas.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/stopped.h"
@@ -71,6 +70,37 @@ private:
     std::size_t m_first = 0;
 };
 
+void warnOfPassedOver(const core::AtlasRun& run)
+{
+    for (const auto& [text, why] : run.passedOver())
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
+}
+
+/// The steps that are asked for: by name or number; else all.
+std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
+{
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
+        if (asked.empty() || atlas.steps[step].name == asked || std::to_string(step + 1) == asked)
+            steps.push_back(step);
+    if (steps.empty())
+        throw core::Error(core::Code::OutOfRange, "", "--step cannot be used: expected a name, or 1 to %1, found %2",
+                          std::to_string(atlas.steps.size()), asked);
+    return steps;
+}
+
+/// Who reads whom, in the steps that are asked for.
+/// @param info  names the layers
+int printSpans(const core::Atlas& atlas, const AtlasOptions& options, const core::ModelInfo& info)
+{
+    const SpanReport report{atlas, stepsOf(atlas, options.step), info, options.countFrom};
+    const std::string printed = options.json  ? spanReportJson(report)
+                                : options.csv ? spanReportCsv(report)
+                                              : spanReportText(report);
+    std::fputs(printed.c_str(), stdout);
+    return 0;
+}
+
 int compute(const AtlasOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
@@ -98,8 +128,8 @@ int compute(const AtlasOptions& options)
     }
     writer.write(run.atlas());
     goOnUnlessStopped();
-    for (const auto& [text, why] : run.passedOver())
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
+    warnOfPassedOver(run);
+    if (options.bySpan) return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
     std::int64_t tokens = 0;
     std::size_t passed_over = 0;
     for (const core::AtlasStep& step : run.atlas().steps) {
@@ -119,42 +149,18 @@ int compute(const AtlasOptions& options)
 /// Who reads whom over many texts, printed and not kept.
 int computeBySpan(const AtlasOptions& options)
 {
-    if (!options.out.empty() || options.drop > 0 || !options.checkpoints.empty())
-        throw cli::WrongValue("--by-span", "it prints one model's shares: leave out --out, --drop and --checkpoints");
+    if (options.drop > 0 || options.batch > 0)
+        throw cli::WrongValue("--by-span", "it keeps nothing: leave out --drop and --batch, or give --out");
     if (options.threads > 0) core::setThreads(options.threads);
-    std::vector<core::SpannedText> texts;
-    for (const std::string& source : options.texts)
-        for (core::SpannedText& text : core::spannedTexts(source)) texts.push_back(std::move(text));
     core::OpenedModels opened;
     if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
-    Progress progress;
-    const auto told = [&](const core::SpanAtlas& atlas) {
-        progress.show(std::to_string(atlas.done + atlas.passed_over.size()) + " of " + std::to_string(texts.size())
-                      + " texts");
-    };
-    const core::SpanAtlas atlas =
-        core::spanAtlas(bundledByName(options.model.opened()), texts, options.longest, opened, told, stopOfRequest());
+    const core::AtlasRequest request{modelsOf(options), options.texts, {}, options.longest, {}};
+    core::AtlasRun run(core::begunAtlas(request), request.models, opened, core::AtlasContent::Spans);
+    TextsProgress told;
+    while (run.next(stopOfRequest())) told.show(run.atlas());
     clearProgress();
-    for (const auto& [text, why] : atlas.passed_over)
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
-    const std::string printed = options.json  ? spanAtlasJson(atlas, options.countFrom)
-                                : options.csv ? spanAtlasCsv(atlas, options.countFrom)
-                                              : spanAtlasText(atlas, options.countFrom);
-    std::fputs(printed.c_str(), stdout);
-    return atlas.done > 0 ? 0 : 1;
-}
-
-/// The steps that are asked for: by name or number; else all.
-std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
-{
-    std::vector<std::size_t> steps;
-    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
-        if (asked.empty() || atlas.steps[step].name == asked || std::to_string(step + 1) == asked)
-            steps.push_back(step);
-    if (steps.empty())
-        throw core::Error(core::Code::OutOfRange, "", "--step cannot be used: expected a name, or 1 to %1, found %2",
-                          std::to_string(atlas.steps.size()), asked);
-    return steps;
+    warnOfPassedOver(run);
+    return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
 }
 
 int report(const AtlasOptions& options)
@@ -162,6 +168,12 @@ int report(const AtlasOptions& options)
     if (options.drop > 0 || !options.texts.empty() || !options.out.empty())
         throw cli::WrongValue("atlas", "an atlas is printed; to compute one, name its model");
     const core::Atlas atlas = core::openAtlas(options.what.front());
+    if (options.bySpan) {
+        if (options.what.size() == 2) throw cli::WrongValue("--by-span", "it prints one atlas");
+        core::ModelInfo info;
+        info.name = atlas.steps.front().model;
+        return printSpans(atlas, options, info);
+    }
     if (options.what.size() == 2) {
         if (options.json)
             throw cli::WrongValue("--json", "changes between two atlases are printed as text or with --csv");
@@ -190,7 +202,7 @@ int carryOut(AtlasOptions options)
     if (!options.model.opened().empty() && !options.checkpoints.empty())
         throw cli::WrongValue("--checkpoints", "these are the models: name no other");
     if (options.texts.empty()) throw cli::LeftOut("--texts");
-    if (options.bySpan) return computeBySpan(options);
+    if (options.bySpan && options.out.empty()) return computeBySpan(options);
     if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
     return compute(options);
 }
@@ -252,9 +264,9 @@ Subcommand addAtlas(cli::Command* atlas)
     atlas->addOption("--step", options->step, "Of checkpoints, print only this one (all)")->typeName("NAME|N");
     cli::Option* spans = atlas->addFlag(
         "--by-span", options->bySpan,
-        "Print who reads whom, the mean share of weight over all texts: --texts are NAME.jsonl, lines of "
-        "{\"text\": …, \"spans\": […]} or {\"messages\": […]}; spans that differ by a number are one kind");
-    for (const char* other : {"--where", "--step", "--column", "--batch"}) spans->excludes(atlas->option(other));
+        "Print who reads whom, the mean share of weight over all texts: of an atlas, or with --texts NAME.jsonl, lines "
+        "of {\"text\": …, \"spans\": […]} or {\"messages\": […]}; spans that differ by a number are one kind");
+    for (const char* other : {"--where", "--column"}) spans->excludes(atlas->option(other));
     addCountFrom(*atlas, options->countFrom);
     atlas->option("--count-from")->needs(spans);
     cli::Option* json = atlas->addFlag("--json", options->json, "Print every mean as JSON");

@@ -1,12 +1,20 @@
 #pragma once
 
-#include "core/atlas/span_atlas.h"
+#include "core/atlas/atlas.h"
+#include "core/model/model.h"
 
-/// A line for each head and pair of kinds: the mean share, its standard deviation from text to text, and how many texts
-/// have both.
-/// @param countFrom  the number of the first layer and head
-std::string spanAtlasCsv(const core::SpanAtlas& atlas, core::Index countFrom);
-/// {"model": …, "texts": …, "kinds": […], "heads": [{"layer": …, "head": …, "shares": [[…]], "deviations": [[…]]}, …]}
-std::string spanAtlasJson(const core::SpanAtlas& atlas, core::Index countFrom);
+/// Who reads whom in an atlas, to be printed.
+struct SpanReport {
+    const core::Atlas& atlas;
+    std::vector<std::size_t> steps;  ///< the requested ones, in their order
+    const core::ModelInfo& info;     ///< its name, and the numbers of its layers
+    core::Index count_from = 1;      ///< the number of the first layer and head
+};
+
+/// @throws core::Error{Missing} where no text of the steps had spans, as the others
+std::string spanReportCsv(const SpanReport& report);
+/// {"model": …, "texts": …, "kinds": […], "heads": [{"layer": …, "head": …, "shares": [[…]], "deviations": [[…]]}, …]};
+/// of several steps a list of them, each with its name.
+std::string spanReportJson(const SpanReport& report);
 /// For a reader: for each pair the heads in which the one reads most of the other.
-std::string spanAtlasText(const core::SpanAtlas& atlas, core::Index countFrom);
+std::string spanReportText(const SpanReport& report);

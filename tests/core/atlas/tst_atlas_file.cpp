@@ -99,7 +99,7 @@ private slots:
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::newRow("format") << QByteArray("attentionscope atlas") << QByteArray("another thing");
-        QTest::newRow("version") << QByteArray("\"version\":2") << QByteArray("\"version\":3");
+        QTest::newRow("version") << QByteArray("\"version\":2") << QByteArray("\"version\":4");
         QTest::newRow("more heads") << QByteArray("\"heads\":6") << QByteArray("\"heads\":7");
         QTest::newRow("fewer heads") << QByteArray("\"heads\":6") << QByteArray("\"heads\":5");
         QTest::newRow("many layers") << QByteArray("\"layers\":4") << QByteArray("\"layers\":9999");
@@ -287,7 +287,9 @@ private slots:
 
     void collectionsComeWithTheProgram()
     {
-        QCOMPARE(bundledCollections().size(), 2U);
+        QCOMPARE(bundledCollections().size(), 3U);
+        QCOMPARE(atlasTexts("documents").size(), 24U);
+        for (const AtlasText& text : atlasTexts("documents")) QCOMPARE(text.spans.size(), 5U);
         QCOMPARE(atlasTexts("sentences").size(), 500U);
         QCOMPARE(atlasTexts("primer").size(), 1000U);
     }

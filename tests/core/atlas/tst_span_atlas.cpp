@@ -1,15 +1,22 @@
 #include "core/analysis/span_shares.h"
-#include "core/atlas/span_atlas.h"
+#include "core/atlas/atlas_request.h"
+#include "core/atlas/span_table.h"
+#include "core/atlas/spanned_texts.h"
 #include "core/error.h"
+#include "core/file/zip_files.h"
 #include "core/prepare/prepared_run.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/core/caught.h"
 #include "tests/test_class.h"
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <iterator>
+#include <span>
 
 using namespace core;
 
@@ -17,7 +24,7 @@ namespace {
 
 constexpr const char* atlasModel = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";  // 3 layers of 4 heads
 
-std::shared_ptr<const Trace> traceOf(const SpannedText& text)
+std::shared_ptr<const Trace> traceOf(const AtlasText& text)
 {
     static OpenedModels models;
     Run asked;
@@ -29,11 +36,27 @@ std::shared_ptr<const Trace> traceOf(const SpannedText& text)
 }
 
 /// Two texts, the second of which has two documents.
-std::vector<SpannedText> twoTexts()
+std::vector<AtlasText> twoTexts()
 {
-    return {{"The cat sat. Who sat?", {{"document", {0, 12}}, {"question", {12, 21}}}},
-            {"The dog ran. The sea is wide. Who ran?",
-             {{"document 1", {0, 12}}, {"document 2", {12, 29}}, {"question", {29, 38}}}}};
+    return {{.text = "The cat sat. Who sat?", .spans = {{"document", {0, 12}}, {"question", {12, 21}}}},
+            {.text = "The dog ran. The sea is wide. Who ran?",
+             .spans = {{"document 1", {0, 12}}, {"document 2", {12, 29}}, {"question", {29, 38}}}}};
+}
+
+AtlasRun ran(const std::vector<AtlasText>& texts, AtlasContent kept = AtlasContent::Spans)
+{
+    static OpenedModels models;
+    Atlas atlas;
+    atlas.texts = texts;
+    AtlasRun run(std::move(atlas), {{"", atlasModel, atlasModel}}, models, kept);
+    while (run.next()) {
+    }
+    return run;
+}
+
+SpanStatistics spansOf(const std::vector<AtlasText>& texts, AtlasContent kept = AtlasContent::Spans)
+{
+    return ran(texts, kept).atlas().steps[0].spans;
 }
 
 }  // namespace
@@ -65,8 +88,7 @@ private slots:
 
     void aShareIsTheMeanOverTexts()
     {
-        OpenedModels models;
-        const SpanAtlas atlas = spanAtlas(atlasModel, twoTexts(), 0, models, {});
+        const SpanStatistics atlas = spansOf(twoTexts());
         QCOMPARE(atlas.done, std::size_t{2});
         QCOMPARE(atlas.kinds, (std::vector<std::string>{"document", "question"}));
         constexpr std::size_t questionToDocument = 2;
@@ -89,16 +111,15 @@ private slots:
 
     void kindsThatComeLaterLeaveTheFirstOnesTheirNumbers()
     {
-        OpenedModels models;
-        std::vector<SpannedText> texts = twoTexts();
-        const SpanAtlas first = spanAtlas(atlasModel, {texts[0]}, 0, models, {});
+        std::vector<AtlasText> texts = twoTexts();
+        const SpanStatistics first = spansOf({texts[0]});
         texts.resize(1);
-        texts.push_back({"The sea is wide.", {{"other", {0, 16}}}});
-        const SpanAtlas both = spanAtlas(atlasModel, texts, 0, models, {});
+        texts.push_back({.text = "The sea is wide.", .spans = {{"other", {0, 16}}}});
+        const SpanStatistics both = spansOf(texts);
         QCOMPARE(both.kinds.size(), std::size_t{3});
         for (std::size_t head = 0; head < 12; ++head)
-            for (Index from = 0; from < 2; ++from)
-                for (Index to = 0; to < 2; ++to)
+            for (std::size_t from = 0; from < 2; ++from)
+                for (std::size_t to = 0; to < 2; ++to)
                     QCOMPARE(both.means[head][from * 3 + to], first.means[head][from * 2 + to]);
         QCOMPARE(both.texts[2 * 3 + 2], std::int64_t{1});
         QCOMPARE(both.texts[0 * 3 + 2], std::int64_t{0});
@@ -106,11 +127,113 @@ private slots:
 
     void aTextWithoutSpansIsPassedOver()
     {
+        const std::vector<AtlasText> texts{twoTexts()[0], {"The sea."}};
+        const AtlasRun run = ran(texts);
+        QCOMPARE(run.atlas().steps[0].spans.done, std::size_t{1});
+        QCOMPARE(run.passedOver().size(), std::size_t{1});
+        QCOMPARE(run.passedOver().front().first, std::size_t{1});
+        // Its heads' measures are as good as those of the others.
+        const AtlasRun whole = ran(texts, AtlasContent::Everything);
+        QVERIFY(whole.passedOver().empty());
+        QCOMPARE(whole.atlas().steps[0].spans, run.atlas().steps[0].spans);
+    }
+
+    void tooManyKindsAreNotAdded()
+    {
+        std::vector<AtlasText> texts = twoTexts();
+        for (int text = 0; text < 4; ++text) {
+            AtlasText many;
+            for (int word = 0; word < 20; ++word) {
+                const auto from = static_cast<Index>(many.text.size());
+                many.spans.push_back(
+                    {std::string(static_cast<std::size_t>(20 * text + word + 1), 'x'), {from, from + 3}});
+                many.text += "cat ";
+            }
+            texts.push_back(many);
+        }
+        texts.push_back(twoTexts()[0]);
+        const AtlasRun run = ran(texts, AtlasContent::Everything);
+        QCOMPARE(run.passedOver().size(), std::size_t{1});
+        QCOMPARE(run.passedOver().front().first, std::size_t{5});
+        const SpanStatistics& spans = run.atlas().steps[0].spans;
+        QCOMPARE(spans.done, std::size_t{6});
+        QCOMPARE(spans.texts[*spans.pairNamed("question", "document")], std::int64_t{3});
+        QVERIFY(!spans.pairNamed("question", std::string(70, 'x')));
+        texts.erase(texts.begin() + 5);
+        QCOMPARE(ran(texts, AtlasContent::Everything).atlas().steps[0].tokens, run.atlas().steps[0].tokens);
+    }
+
+    void theyAreKeptWithTheAtlas()
+    {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("a.attnatlas").toStdString();
+        const Atlas atlas = ran(twoTexts(), AtlasContent::Everything).atlas();
+        QVERIFY(!atlas.steps[0].statistics.front().means.front().empty());
+        saveAtlas(atlas, file);
+        QCOMPARE(openAtlas(file), atlas);
+        const std::string csv = spanCsv(atlas, {0}, {}, 1);
+        QVERIFY(csv.starts_with("layer,head,from,to,share,deviation,texts\n1,1,document,document,"));
+        QCOMPARE(std::ranges::count(csv, '\n'), std::ptrdiff_t{1 + 12 * 4});
+        const auto refused = [&](const auto& change) {
+            Atlas forged = atlas;
+            change(forged.steps[0].spans);
+            saveAtlas(forged, file);
+            return caught([&] { openAtlas(file); }).code == Code::Malformed
+                   || caught([&] { openAtlas(file); }).code == Code::OutOfRange;
+        };
+        QVERIFY(!refused([](SpanStatistics&) {}));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.means[3][1] = std::nan(""); }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.squares[3][1] = -1; }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.means.pop_back(); }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.kinds[1] = spans.kinds[0]; }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.texts.pop_back(); }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.texts[2] = 3; }));
+        QVERIFY(refused([](SpanStatistics& spans) { spans.done = 9; }));
+    }
+
+    /// A text that is ended and gone on with later has the day on which it was begun.
+    void itIsGoneOnWith()
+    {
+        const QTemporaryDir folder;
+        const std::string lines = folder.filePath("texts.jsonl").toStdString();
+        std::ofstream(lines)
+            << R"({"text": "The cat sat. Who sat?", "spans": [{"name": "document", "text": "The cat sat."}]})"
+            << "\n"
+            << R"({"messages": [{"role": "user", "content": "Who?"}]})";
+        const AtlasRequest request{.models = {{"", atlasModel, atlasModel}},
+                                   .sources = {lines},
+                                   .file = folder.filePath("a.attnatlas").toStdString()};
+        Atlas begun = begunAtlas(request);
+        QVERIFY(!begun.chat_day.empty());
+        begun.chat_day = "2031-05-06";
+        begun.steps[0].model = atlasModel;
+        saveAtlas(begun, request.file);
+        QCOMPARE(begunAtlas(request).chat_day, std::string("2031-05-06"));
         OpenedModels models;
-        const SpanAtlas atlas = spanAtlas(atlasModel, {twoTexts()[0], {"The sea."}}, 0, models, {});
-        QCOMPARE(atlas.done, std::size_t{1});
-        QCOMPARE(atlas.passed_over.size(), std::size_t{1});
-        QCOMPARE(atlas.passed_over.front().first, std::size_t{1});
+        AtlasRun run(begunAtlas(request), request.models, models);
+        while (run.next()) {
+        }
+        QCOMPARE(run.atlas().steps[0].done, std::size_t{2});
+        QCOMPARE(run.passedOver().size(), std::size_t{1});  // the model has no chat template
+        QCOMPARE(run.atlas().steps[0].spans.kinds.front(), std::string("document"));
+    }
+
+    /// An atlas of texts without spans is as it was before there were any.
+    void anAtlasWithoutSpansIsAsBefore()
+    {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("a.attnatlas").toStdString();
+        saveAtlas(ran({{"The sea."}}, AtlasContent::Everything).atlas(), file);
+        std::ifstream stream(file, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+        const std::vector<PackedFile> files = filesOfZip(std::as_bytes(std::span(bytes)), "a");
+        QCOMPARE(files.size(), std::size_t{2});
+        QVERIFY(files[0].bytes.find("\"version\":2") != std::string::npos);
+        QVERIFY(files[0].bytes.find("span") == std::string::npos && files[0].bytes.find("chat") == std::string::npos);
+        const std::string kept = SOURCE_DIR "/resources/atlases/minilm-sentences.attnatlas";
+        saveAtlas(openAtlas(kept), file);
+        std::ifstream first(kept, std::ios::binary), second(file, std::ios::binary);
+        QVERIFY(std::equal(std::istreambuf_iterator<char>(first), {}, std::istreambuf_iterator<char>(second), {}));
     }
 
     void aBrokenLineIsNamed()
@@ -126,7 +249,8 @@ private slots:
 {"messages": [{"role": "user", "content": "Hi"}]})");
         QCOMPARE(texts.size(), std::size_t{2});
         QCOMPARE(texts[0].spans.front().range.from, Index{4});
-        QVERIFY(texts[1].text.empty() && !texts[1].chat.empty());
+        QCOMPARE(texts[1].text, std::string("Hi"));
+        QVERIFY(texts[0].chat.empty() && !texts[1].chat.empty());
         for (const char* broken : {"{\"text\": \"a\"}\n{", "{\"text\": \"a\"}\n{\"text\": 3}", "{\"text\": \"a\"}\n{}",
                                    "{\"text\": \"a\"}\n{\"messages\": [1]}"})
             try {

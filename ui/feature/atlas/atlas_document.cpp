@@ -48,6 +48,7 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
     m_step = m_atlas->steps.size() - 1;
     while (m_step > 0 && m_atlas->steps[m_step].statistics.empty()) --m_step;
     m_head = {};
+    chooseKinds();
     m_models.clear();
     closeBeside();
     rememberOnDesktop(file);
@@ -83,6 +84,7 @@ void AtlasDocument::takeComputed(const fs::path& file, std::shared_ptr<core::Atl
     m_allowed = file;
     m_atlas = std::move(atlas);
     m_known = std::make_shared<std::vector<core::HeadNote>>(m_atlas->notes);
+    chooseKinds();
     emit stepChanged();
 }
 
@@ -125,6 +127,7 @@ void AtlasDocument::setStep(std::size_t step)
 {
     if (step == m_step || step >= m_atlas->steps.size() || m_atlas->steps[step].statistics.empty()) return;
     m_step = step;
+    chooseKinds();
     emit stepChanged();
 }
 
@@ -141,6 +144,37 @@ void AtlasDocument::setAxes(core::Measure across, core::Measure up)
     m_across = across;
     m_up = up;
     emit axesChanged();
+}
+
+/// What was chosen stays where the step has it.
+void AtlasDocument::chooseKinds()
+{
+    if (!spans().pairNamed(m_kinds.from, m_kinds.to)) m_kinds = mostTelling(spans());
+    if (spans().empty() && m_look == AtlasLook::Spans) m_look = AtlasLook::Scatter;
+}
+
+void AtlasDocument::setLook(AtlasLook look)
+{
+    if (look == m_look) return;
+    m_look = look;
+    emit axesChanged();
+}
+
+void AtlasDocument::setKinds(const SpanKinds& kinds)
+{
+    if (kinds == m_kinds || !spans().pairNamed(kinds.from, kinds.to)) return;
+    m_kinds = kinds;
+    emit axesChanged();
+}
+
+AtlasCharted AtlasDocument::charted() const
+{
+    return {.atlas = *m_atlas,
+            .step = m_step,
+            .search = m_asked.trimmed().isEmpty() ? nullptr : &m_search,
+            .chosen = m_head,
+            .other = m_other.get(),
+            .kinds = m_kinds};
 }
 
 QString AtlasDocument::setAsked(const QString& asked)

@@ -4,9 +4,13 @@
 
 #include "core/atlas/head_search.h"
 #include "ui/keep/self_saving.h"
+#include "ui/plot/atlas/atlas_charts.h"
 
 #include <map>
 #include <optional>
+
+/// What the drawing of an atlas shows: two measures, one over a training, or who reads whom.
+enum class AtlasLook { Scatter, Training, Spans };
 
 /// The open atlas, the part in view, and the notes about its heads. Notes save themselves.
 class AtlasDocument final : public QObject {
@@ -29,6 +33,12 @@ public:
     const core::AtlasHead& head() const { return m_head; }
     core::Measure across() const { return m_across; }
     core::Measure up() const { return m_up; }
+    AtlasLook look() const { return m_look; }
+    /// Who reads whom, of those that the shown step has.
+    const SpanKinds& kinds() const { return m_kinds; }
+    const core::SpanStatistics& spans() const { return shownStep().spans; }
+    /// All that charts of it show.
+    AtlasCharted charted() const;
     const QString& asked() const { return m_asked; }
     bool finds(const core::AtlasHead& head) const { return m_search.finds(*m_atlas, m_step, head); }
     const core::HeadSearch& search() const { return m_search; }
@@ -46,6 +56,8 @@ public:
     void setStep(std::size_t step);
     void setHead(const core::AtlasHead& head);
     void setAxes(core::Measure across, core::Measure up);
+    void setLook(AtlasLook look);
+    void setKinds(const SpanKinds& kinds);
     /// @return the part that cannot be understood; empty for a valid search
     QString setAsked(const QString& asked);
     void setNote(core::HeadNote note);
@@ -73,7 +85,7 @@ signals:
     void opened();
     void stepChanged();
     void headChanged();
-    void axesChanged();
+    void axesChanged();   ///< what is drawn, of which measures or spans
     void foundChanged();  ///< another search, or other notes
     void noteChanged();
     void besideChanged();
@@ -87,6 +99,7 @@ private:
     void save();
     void recover();
     void takeSaved();
+    void chooseKinds();
 
     std::shared_ptr<core::Atlas> m_atlas;
     std::filesystem::path m_file;
@@ -96,6 +109,8 @@ private:
     core::AtlasHead m_head = {};
     core::Measure m_across = core::Measure::EntropyShare;
     core::Measure m_up = core::Measure::Distance;
+    AtlasLook m_look = AtlasLook::Scatter;
+    SpanKinds m_kinds;
     QString m_asked;
     core::HeadSearch m_search;
     std::map<std::size_t, std::filesystem::path> m_models;  ///< models that were found, by step

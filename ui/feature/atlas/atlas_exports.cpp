@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "core/atlas/atlas_table.h"
+#include "core/atlas/span_table.h"
 #include "core/file/whole_file.h"
 #include "ui/feature/atlas/atlas_document.h"
 #include "ui/file/desktop_recent.h"
@@ -45,19 +46,20 @@ QString AtlasExports::suggested(const char* ending) const
 void AtlasExports::write(const QString& file, const Write& write)
 {
     if (file.isEmpty()) return;
-    const bool asks = !m_document.asked().trimmed().isEmpty();
     m_job.start(
         "the export",
         // Copies: the window goes on meanwhile.
-        [this, file, write, asks, atlas = std::make_shared<core::Atlas>(m_document.atlas()),
+        [this, file, write, asks = m_document.charted().search != nullptr,
+         atlas = std::make_shared<core::Atlas>(m_document.atlas()),
          other = m_document.other() ? std::make_shared<core::Atlas>(*m_document.other()) : nullptr,
-         step = m_document.step(), search = m_document.search(),
-         head = m_document.head()](const LatestJob::Turn& turn) {
+         step = m_document.step(), search = m_document.search(), head = m_document.head(),
+         kinds = m_document.kinds()](const LatestJob::Turn& turn) {
             write({.atlas = *atlas,
                    .step = step,
                    .search = asks ? &search : nullptr,
                    .chosen = head,
-                   .other = other.get()},
+                   .other = other.get(),
+                   .kinds = kinds},
                   file.toStdString());
             turn.finish([this, file] {
                 rememberOnDesktop(file.toStdString());
@@ -70,24 +72,29 @@ void AtlasExports::write(const QString& file, const Write& write)
 void AtlasExports::saveTable()
 {
     write(asked(m_window, tr("Save table"), suggested("csv"), tr("Tables (*.csv)"), "csv"),
-          [](const AtlasCharted& of, const fs::path& file) {
+          [look = m_document.look()](const AtlasCharted& of, const fs::path& file) {
               std::vector<std::size_t> steps(of.atlas.steps.size());
               for (std::size_t step = 0; step < steps.size(); ++step) steps[step] = step;
-              core::writeWhole(file, core::atlasCsv(of.atlas, steps, of.search ? *of.search : core::HeadSearch("")),
-                               core::Sync::Always);
+              const std::string table =
+                  look == AtlasLook::Spans
+                      ? core::spanCsv(of.atlas, steps, {}, 1)
+                      : core::atlasCsv(of.atlas, steps, of.search ? *of.search : core::HeadSearch(""));
+              core::writeWhole(file, table, core::Sync::Always);
           });
 }
 
-void AtlasExports::saveFigure(bool training)
+void AtlasExports::saveFigure()
 {
     write(asked(m_window, tr("Save figure"), suggested("pdf"),
                 tr("Figures (*.pdf *.svg *.png *.tex *.html);;Numbers (*.csv *.npy)"), "pdf"),
-          [training, across = m_document.across(), up = m_document.up()](const AtlasCharted& of, const fs::path& file) {
+          [look = m_document.look(), across = m_document.across(), up = m_document.up()](const AtlasCharted& of,
+                                                                                         const fs::path& file) {
               core::FigureSettings settings;
               constexpr double wide = 140;
               settings.width_mm = wide;
-              exportFigure(training ? atlasTrainingFigure(of, up, settings)
-                                    : atlasScatterFigure(of, across, up, settings),
+              exportFigure(look == AtlasLook::Training ? atlasTrainingFigure(of, up, settings)
+                           : look == AtlasLook::Spans  ? atlasSpanFigure(of, settings)
+                                                       : atlasScatterFigure(of, across, up, settings),
                            file);
           });
 }

@@ -15,8 +15,8 @@ public:
     AtlasExports(const AtlasDocument& document, QWidget* window);
 
     void saveTable();
-    /// @param training  the curves over a training instead of the scatter
-    void saveFigure(bool training);
+    /// What is drawn.
+    void saveFigure();
     void savePage();
 
 signals:

@@ -128,11 +128,11 @@ void AtlasWindow::createMenus()
     file->addSeparator();
     m_ofAtlas << add(file, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
                      tr("Saves the atlas with its notes under another name"), [this] { saveAs(); });
-    m_ofAtlas << add(file, tr("Save &table…"), {}, tr("Every mean, or those of the heads that are found, as CSV"),
+    m_ofAtlas << add(file, tr("Save &table…"), {},
+                     tr("Every mean, or those of the heads that are found, or who reads whom, as CSV"),
                      [this] { m_exports.saveTable(); });
     m_ofAtlas << add(file, tr("Export &figure…"), QKeySequence(tr("Ctrl+E")),
-                     tr("What is drawn in the middle, as PDF, SVG, PNG or TikZ"),
-                     [this] { m_exports.saveFigure(m_scatter->showsTraining()); });
+                     tr("What is drawn in the middle, as PDF, SVG, PNG or TikZ"), [this] { m_exports.saveFigure(); });
     m_ofAtlas << add(file, tr("Export &page…"), {},
                      tr("All of it, with notes, as one HTML file that needs nothing else"),
                      [this] { m_exports.savePage(); });

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/feature/atlas/atlas_document.h"
+#include "ui/feature/atlas/kind_table.h"
 #include "ui/feature/atlas/sample_strip.h"
 #include "ui/feature/atlas/token_shares.h"
 #include "ui/part/heading.h"
@@ -48,6 +49,8 @@ HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
       m_numbers(new Hint),
       m_name(new QLineEdit),
       m_tags(new QLineEdit),
+      m_reads(new Heading(tr("Who reads whom"))),
+      m_kinds(new KindTable),
       m_asking(new TokenShares(tr("asks most"),
                                tr("Tokens whose queries put most weight beside the first and the special tokens, where "
                                   "heads rest: the mean over their queries"))),
@@ -61,6 +64,8 @@ HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
     layout->setSpacing(10);
     layout->addLayout(createTitle());
     layout->addWidget(m_numbers);
+    layout->addWidget(m_reads);
+    layout->addWidget(m_kinds);
     layout->addLayout(createHistograms());
     layout->addLayout(createTokens());
     layout->addWidget(m_samples);
@@ -68,6 +73,8 @@ HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
     layout->addStretch(1);
     for (const auto signal : {&AtlasDocument::opened, &AtlasDocument::stepChanged, &AtlasDocument::headChanged})
         connect(&document, signal, this, &HeadCard::showHead);
+    connect(&document, &AtlasDocument::axesChanged, this, &HeadCard::showSpans);
+    connect(m_kinds, &KindTable::pairChosen, &document, &AtlasDocument::setKinds);
     connect(&document, &AtlasDocument::noteChanged, this, &HeadCard::showNote);
     connect(m_samples, &SampleStrip::openAsked, this, &HeadCard::openAsked);
     connect(&Theme::instance(), &Theme::changed, this, &HeadCard::showHead);
@@ -168,7 +175,18 @@ void HeadCard::showHead()
     const bool words = !statistics.asked_most.empty() || !statistics.asking_most.empty();
     m_asking->setVisible(words);
     m_asked->setVisible(words);
+    showSpans();
     showNote();
+}
+
+void HeadCard::showSpans()
+{
+    if (!m_document.isOpen()) return;
+    const std::size_t place = m_document.atlas().placeOf(m_document.head());
+    const bool known = place < m_document.spans().means.size();
+    m_reads->setVisible(known);
+    m_kinds->setVisible(known);
+    if (known) m_kinds->showHead(m_document.spans(), place, m_document.kinds());
 }
 
 void HeadCard::showNote()

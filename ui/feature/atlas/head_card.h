@@ -9,6 +9,8 @@
 
 class AtlasDocument;
 class ChartView;
+class Heading;
+class KindTable;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -38,6 +40,7 @@ private:
     QLayout* createTokens();
     void createNotes(QLayout* layout);
     void showHead();
+    void showSpans();
     void showNote();
     void takeNote();
 
@@ -47,6 +50,8 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_tags;
     std::array<Histogram, 3> m_histograms = {};
+    Heading* m_reads;
+    KindTable* m_kinds;
     TokenShares* m_asking;
     TokenShares* m_asked;
     SampleStrip* m_samples;

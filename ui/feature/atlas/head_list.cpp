@@ -14,6 +14,7 @@
 namespace {
 
 constexpr int headColumn = 0, tagColumn = 1, firstMeasure = 2;
+enum ShareColumn { Share = firstMeasure, Deviation, ShareColumns };
 enum ChangeColumn { ChangedHead, ChangedMeasure, Before, After, Change, ChangeColumns };
 constexpr std::size_t mostMeasures = 4;
 
@@ -46,6 +47,10 @@ std::vector<core::Measure> HeadList::measures() const
     return once;
 }
 
+bool HeadList::showsSpans() const { return m_document.isOpen() && m_document.look() == AtlasLook::Spans; }
+
+bool HeadList::showsChanges() const { return m_document.other() != nullptr && !showsSpans(); }
+
 void HeadList::fill()
 {
     beginResetModel();
@@ -58,7 +63,7 @@ void HeadList::fill()
             m_heads.push_back(m_document.atlas().headAt(place));
         m_found = static_cast<int>(
             std::ranges::count_if(m_heads, [this](const core::AtlasHead& head) { return m_document.finds(head); }));
-        if (const core::Atlas* other = m_document.other()) {
+        if (const core::Atlas* other = m_document.other(); other != nullptr && showsChanges()) {
             m_changes = core::changesBetween(m_document.atlas(), m_document.step(), *other, other->steps.size() - 1);
             std::erase_if(m_changes, [this](const core::AtlasChange& each) { return !m_document.finds(each.head); });
         }
@@ -69,6 +74,13 @@ void HeadList::fill()
 
 double HeadList::valueOf(const core::AtlasHead& head, int column) const
 {
+    if (showsSpans() && column >= firstMeasure) {
+        const core::SpanStatistics& spans = m_document.spans();
+        const auto pair = spans.pairNamed(m_document.kinds().from, m_document.kinds().to);
+        const std::size_t at = m_document.atlas().placeOf(head);
+        if (!pair || at >= spans.means.size()) return -std::numeric_limits<double>::infinity();
+        return column == Share ? spans.means[at][*pair] : spans.deviation(at, *pair);
+    }
     const auto place = static_cast<std::size_t>(column - firstMeasure);
     if (column < firstMeasure || place >= m_measures.size())
         return -static_cast<double>(m_document.atlas().placeOf(head));
@@ -95,7 +107,7 @@ void HeadList::order()
 
 void HeadList::sort(int column, Qt::SortOrder order_asked)
 {
-    if (!m_document.isOpen() || m_document.other() != nullptr) return;  // changes come largest first
+    if (!m_document.isOpen() || showsChanges()) return;  // changes come largest first
     emit layoutAboutToBeChanged();
     m_column = column;
     m_order = order_asked;
@@ -106,20 +118,22 @@ void HeadList::sort(int column, Qt::SortOrder order_asked)
 int HeadList::rowCount(const QModelIndex& parent) const
 {
     if (parent.isValid() || !m_document.isOpen()) return 0;
-    return static_cast<int>(m_document.other() != nullptr ? m_changes.size() : m_heads.size());
+    return static_cast<int>(showsChanges() ? m_changes.size() : m_heads.size());
 }
 
 int HeadList::columnCount(const QModelIndex& parent) const
 {
     if (parent.isValid()) return 0;
-    return m_document.other() != nullptr ? ChangeColumns : firstMeasure + static_cast<int>(m_measures.size());
+    return showsChanges() ? ChangeColumns
+           : showsSpans() ? ShareColumns
+                          : firstMeasure + static_cast<int>(m_measures.size());
 }
 
 std::optional<core::AtlasHead> HeadList::headAt(int row) const
 {
     if (row < 0 || row >= rowCount()) return std::nullopt;
     const auto place = static_cast<std::size_t>(row);
-    return m_document.other() != nullptr ? m_changes[place].head : m_heads[place];
+    return showsChanges() ? m_changes[place].head : m_heads[place];
 }
 
 int HeadList::rowOf(const core::AtlasHead& head) const
@@ -133,9 +147,16 @@ QVariant HeadList::textOf(const core::AtlasHead& head, int column) const
 {
     if (column == headColumn) return atlasHeadName(m_document.atlas(), head);
     if (column == tagColumn) return tagsOf(m_document.noteOf(head));
+    if (showsSpans()) return shareText(head, column);
     const core::Measure measure = m_measures[static_cast<std::size_t>(column - firstMeasure)];
     const core::ResampledMean& mean = m_document.statistics(head).of(measure);
     return mean.empty() ? QStringLiteral("–") : atlasNumber(measure, mean.mean());
+}
+
+QVariant HeadList::shareText(const core::AtlasHead& head, int column) const
+{
+    const double share = valueOf(head, column);
+    return std::isfinite(share) ? QString::number(share, 'f', 3) : QStringLiteral("–");
 }
 
 QVariant HeadList::changeText(const core::AtlasChange& change, int column) const
@@ -155,7 +176,7 @@ QVariant HeadList::data(const QModelIndex& index, int role) const
 {
     const auto head = headAt(index.row());
     if (!head) return {};
-    const bool changes = m_document.other() != nullptr;
+    const bool changes = showsChanges();
     switch (role) {
     case Qt::DisplayRole:
         return changes ? changeText(m_changes[static_cast<std::size_t>(index.row())], index.column())
@@ -181,9 +202,16 @@ QVariant HeadList::data(const QModelIndex& index, int role) const
 QVariant HeadList::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || !m_document.isOpen()) return {};
-    if (m_document.other() != nullptr) {
+    if (showsChanges()) {
         const QString names[] = {tr("head"), tr("measure"), tr("before"), tr("after"), tr("change")};
         return role == Qt::DisplayRole && section < ChangeColumns ? QVariant(names[section]) : QVariant();
+    }
+    if (showsSpans() && section >= firstMeasure) {
+        if (role == Qt::DisplayRole) return section == Share ? tr("share") : tr("deviation");
+        if (role == Qt::ToolTipRole)
+            return plainTip(section == Share ? tr("Mean share of weight: %1").arg(pairName(m_document.kinds()))
+                                             : tr("The share's standard deviation from text to text"));
+        return {};
     }
     const auto place = static_cast<std::size_t>(std::max(0, section - firstMeasure));
     if (section >= firstMeasure && place >= m_measures.size()) return {};

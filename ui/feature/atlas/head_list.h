@@ -6,8 +6,8 @@
 
 class AtlasDocument;
 
-/// The heads of an atlas, those that are found first, with the measures that one looks at; held against another atlas,
-/// what changed, the largest first.
+/// The heads of an atlas, those that are found first, with the measures that one looks at, or with what one kind of
+/// span reads of another; held against another atlas, what changed, the largest first.
 class HeadList final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -29,6 +29,9 @@ private:
     void fill();
     void order();
     std::vector<core::Measure> measures() const;
+    bool showsSpans() const;
+    bool showsChanges() const;
+    QVariant shareText(const core::AtlasHead& head, int column) const;
     QVariant textOf(const core::AtlasHead& head, int column) const;
     QVariant changeText(const core::AtlasChange& change, int column) const;
     double valueOf(const core::AtlasHead& head, int column) const;

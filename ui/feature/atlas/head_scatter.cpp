@@ -37,45 +37,41 @@ HeadScatter::HeadScatter(AtlasDocument& document, QWidget* parent) : ChartView(p
     connect(&Theme::instance(), &Theme::changed, this, &HeadScatter::draw);  // points have layers' colours
 }
 
-void HeadScatter::setLook(Look look)
-{
-    m_look = look;
-    draw();
-}
-
 QSize HeadScatter::sizeHint() const { return {scaled(560), scaled(560)}; }
 
 void HeadScatter::draw()
 {
     if (!m_document.isOpen() || m_document.shownStep().statistics.empty()) return;
-    const bool asks = !m_document.asked().trimmed().isEmpty();
-    const AtlasCharted of{.atlas = m_document.atlas(),
-                          .step = m_document.step(),
-                          .search = asks ? &m_document.search() : nullptr,
-                          .chosen = m_document.head(),
-                          .other = m_document.other(),
-                          .colors = &themeColors()};
+    AtlasCharted of = m_document.charted();
+    of.colors = &themeColors();
     m_heads.clear();
     m_without = 0;
-    if (m_look == Look::Training) {
+    if (m_document.look() == AtlasLook::Training) {
         setChart(trainingOf(of, m_document.up()));
     } else {
-        HeadScatterChart made = scatterOf(of, m_document.across(), m_document.up());
+        HeadScatterChart made = m_document.look() == AtlasLook::Spans
+                                    ? spanChartOf(of)
+                                    : scatterOf(of, m_document.across(), m_document.up());
         const double size = scaled(1.0);
         for (Chart::Point& point : made.chart.points) point.size *= size;
         m_heads = std::move(made.heads);
         m_without = made.without;
         setChart(std::move(made.chart));
     }
-    setAccessibleName(tr("Heads by %1 and %2").arg(measureName(m_document.across()), measureName(m_document.up())));
+    setAccessibleName(
+        m_document.look() == AtlasLook::Spans
+            ? tr("Heads by the share of weight: %1").arg(pairName(m_document.kinds()))
+            : tr("Heads by %1 and %2").arg(measureName(m_document.across()), measureName(m_document.up())));
     setAccessibleDescription(tipOf(m_document.head()));
     emit drawn();
 }
 
 QString HeadScatter::note() const
 {
-    if (m_look == Look::Training)
+    if (m_document.look() == AtlasLook::Training)
         return chart().lines.empty() ? tr("No head has this measure in the texts that were read.") : QString();
+    if (m_document.look() == AtlasLook::Spans)
+        return m_heads.empty() ? tr("No text that was read has both kinds of spans: choose others above.") : QString();
     if (m_heads.empty()) return tr("No head has both measures: choose others above.");
     return m_without == 0 ? QString() : tr("Heads that lack one of the two: %1.").arg(m_without);
 }
@@ -91,7 +87,7 @@ std::optional<core::AtlasHead> HeadScatter::headAt(const QPointF& place) const
         nearest = distance;
         found = each.head;
     }
-    if (found || m_look == Look::Scatter) return found;
+    if (found || m_document.look() != AtlasLook::Training) return found;
     // Lines: the nearest point of a step.
     const auto& atlas = m_document.atlas();
     const double share = (place.x() - chart().rect.left()) / std::max(1.0, chart().rect.width());
@@ -116,6 +112,16 @@ QString HeadScatter::tipOf(const core::AtlasHead& head) const
     QStringList lines{tr("Head %1").arg(atlasHeadName(m_document.atlas(), head))};
     const core::HeadNote note = m_document.noteOf(head);
     if (!note.name.empty()) lines.front() += QStringLiteral(" · ") + QString::fromStdString(note.name);
+    if (m_document.look() == AtlasLook::Spans) {
+        const core::SpanStatistics& spans = m_document.spans();
+        const auto pair = spans.pairNamed(m_document.kinds().from, m_document.kinds().to);
+        const std::size_t place = m_document.atlas().placeOf(head);
+        if (pair && place < spans.means.size())
+            lines << tr("%1: %2 of the weight, in %3 texts")
+                         .arg(pairName(m_document.kinds()), spanShareText(spans, place, *pair))
+                         .arg(spans.texts[*pair]);
+        return lines.join(QLatin1Char('\n'));
+    }
     for (const Measure measure : {m_document.across(), m_document.up()}) {
         const core::ResampledMean& mean = m_document.statistics(head).of(measure);
         if (mean.empty()) continue;
@@ -190,11 +196,13 @@ void HeadScatter::paintName(QPainter& painter, const core::AtlasHead& head, cons
 
 void HeadScatter::paintAxisNames(QPainter& painter) const
 {
-    const bool training = m_look == Look::Training;
+    const bool training = m_document.look() == AtlasLook::Training, spans = m_document.look() == AtlasLook::Spans;
     const bool beside = m_document.other() != nullptr && !training;
-    const QString up = measureName(m_document.up());
+    const QString up =
+        spans ? tr("share of weight: %1").arg(pairName(m_document.kinds())) : measureName(m_document.up());
     const QString across = training ? tr("step of the training")
                            : beside ? tr("%1, this atlas").arg(up)
+                           : spans  ? tr("layer")
                                     : measureName(m_document.across());
     painter.setFont(textFont(9));
     painter.setPen(themeColors().muted);
@@ -205,7 +213,7 @@ void HeadScatter::paintAxisNames(QPainter& painter) const
 
 void HeadScatter::paintOver(QPainter& painter)
 {
-    if (m_look == Look::Scatter)
+    if (m_document.look() != AtlasLook::Training)
         for (const ChartedHead& each : m_heads) {
             const QPointF at = chart().at(chart().points[each.point].at);
             const bool chosen = each.head == m_document.head();

@@ -5,17 +5,13 @@
 
 class AtlasDocument;
 
-/// The heads of an atlas between two measures, or one measure over a training's steps. A click chooses a head, arrows
-/// go from one to the next.
+/// The heads of an atlas between two measures, one measure over a training's steps, or who reads whom. A click chooses
+/// a head, arrows go from one to the next.
 class HeadScatter final : public ChartView {
     Q_OBJECT
 public:
-    enum class Look { Scatter, Training };
-
     explicit HeadScatter(AtlasDocument& document, QWidget* parent = nullptr);
 
-    void setLook(Look look);
-    Look look() const { return m_look; }
     /// A sentence about points that are wrong or missing; empty for none.
     QString note() const;
     QSize sizeHint() const override;
@@ -39,7 +35,6 @@ private:
     void step(int by);
 
     AtlasDocument& m_document;
-    Look m_look = Look::Scatter;
     std::vector<ChartedHead> m_heads;
     std::size_t m_without = 0;
 };

@@ -111,8 +111,10 @@ void NewAtlasDialog::createRows()
 {
     auto* models = namedButton(tr("Folder…"), "chooseAtlasModel",
                                tr("A model's folder, or one that holds a folder for each checkpoint of a training"));
-    auto* file =
-        namedButton(tr("File…"), "chooseAtlasTexts", tr("One text per line, or a sheet with a column of texts"));
+    auto* file = namedButton(
+        tr("File…"), "chooseAtlasTexts",
+        tr("One text per line, a sheet with a column of texts, or texts with named spans and conversations as JSON "
+           "lines"));
     auto* folder = namedButton(tr("Folder…"), "chooseAtlasFolder", tr("A folder of such files, or of pictures"));
     auto* where = namedButton(tr("Choose…"), "chooseAtlasFile", tr("Where the atlas is written"));
     auto* texts = new QHBoxLayout;
@@ -175,7 +177,8 @@ void NewAtlasDialog::showState()
 {
     if (!m_named) m_file->setText(fileName());
     m_start->setEnabled(!m_model->currentText().trimmed().isEmpty() && !m_texts->currentText().trimmed().isEmpty());
-    m_column->setEnabled(!m_texts->currentText().endsWith(QLatin1String(".txt")));
+    const QString texts = m_texts->currentText();
+    m_column->setEnabled(!texts.endsWith(QLatin1String(".txt")) && !texts.endsWith(QLatin1String(".jsonl")));
 }
 
 void NewAtlasDialog::chooseModel()
@@ -193,7 +196,7 @@ void NewAtlasDialog::chooseTexts(bool folder)
     const QString chosen =
         folder ? QFileDialog::getExistingDirectory(this, tr("Choose a folder of texts or pictures"), from)
                : QFileDialog::getOpenFileName(this, tr("Choose texts"), from,
-                                              tr("Texts and sheets (*.txt *.csv *.tsv);;All files (*)"));
+                                              tr("Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)"));
     if (chosen.isEmpty()) return;
     rememberDialogFolder(textPurpose, chosen);
     m_texts->setCurrentText(chosen);

@@ -50,14 +50,14 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
                           const core::AtlasHead& head, const std::vector<HeadSample>& samples, int side,
                           const Palette& colors)
 {
-    std::vector<core::Run> runs;
-    runs.reserve(samples.size());
-    for (const HeadSample& each : samples)
-        runs.push_back(core::runOf(model, atlas, atlas.texts[static_cast<std::size_t>(each.row.text)]));
+    // The texts of the samples alone; a conversation's template is read where it may take its time.
+    core::Atlas of{.longest = atlas.longest, .chat_day = atlas.chat_day};
+    of.texts.reserve(samples.size());
+    for (const HeadSample& each : samples) of.texts.push_back(atlas.texts[static_cast<std::size_t>(each.row.text)]);
     const core::AttentionBlock block = atlas.blocks[head.block];
     m_job.start(
         "the samples",
-        [this, runs = std::move(runs), model, fingerprint, head, samples, side, block,
+        [this, of = std::move(of), model, fingerprint, head, samples, side, block,
          colors = &colors](const LatestJob::Turn& turn) {
             if (m_checked != std::pair(model, fingerprint)) {
                 if (core::fingerprintOf(model) != fingerprint)
@@ -67,7 +67,7 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
                 m_checked = {model, fingerprint};
             }
             for (std::size_t i = 0; i < samples.size(); ++i) {
-                const auto whole = ran(runs[i], turn.stop());
+                const auto whole = ran(core::runOf(model, of, of.texts[i]), turn.stop());
                 const auto trace = whole == nullptr ? nullptr : blockOf(whole, block);
                 if (trace == nullptr || samples[i].row.query >= std::ssize(trace->queries(0))) continue;
                 HeadThumbnails thumbnails;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "core/atlas/atlas_run.h"
+#include "core/error.h"
 #include "ui/feature/atlas/atlas_document.h"
 #include "ui/feature/atlas/folder_purposes.h"
 #include "ui/feature/atlas/sample_tile.h"
@@ -173,7 +174,11 @@ void SampleStrip::open(std::size_t sample)
     const core::Atlas& atlas = m_document.atlas();
     const HeadSample& of = m_samples[sample];
     core::Session session;
-    session.run() = core::runOf(*model, atlas, atlas.texts[static_cast<std::size_t>(of.row.text)]);
+    try {
+        session.run() = core::runOf(*model, atlas, atlas.texts[static_cast<std::size_t>(of.row.text)]);
+    } catch (const core::Error& error) {
+        return m_note->setText(errorText(error));
+    }
     if (atlas.longest == 0) session.run().most_tokens.reset();
     const core::AtlasHead& head = m_document.head();
     session.focus = {

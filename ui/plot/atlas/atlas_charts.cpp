@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "ui/plot/chart/reading_chart.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/part_name.h"
@@ -54,10 +55,11 @@ struct Range {
     }
 };
 
-/// A mean's interval as a line through its point.
-void addInterval(Chart& chart, const QPointF& at, const core::ResampledMean& mean, bool level, const QColor& color)
+/// An interval as a line through a point.
+void addInterval(Chart& chart, const QPointF& at, const std::pair<double, double>& interval, bool level,
+                 const QColor& color)
 {
-    const auto [low, high] = mean.interval();
+    const auto [low, high] = interval;
     const auto clamped = [&](double value) {
         const ChartAxis& axis = level ? chart.x : chart.y;
         return std::clamp(value, axis.from, axis.to);
@@ -77,6 +79,45 @@ QColor weakened(QColor color, double alpha)
 {
     color.setAlphaF(static_cast<float>(alpha));
     return color;
+}
+
+/// Heads that stand out lie above the others.
+void putInFront(std::vector<core::AtlasHead>& heads, const AtlasCharted& of)
+{
+    std::ranges::stable_sort(heads, {}, [&](const core::AtlasHead& head) {
+        return head == of.chosen ? 2 : standsOut(of, head) ? 1 : 0;
+    });
+}
+
+void addHead(HeadScatterChart& made, const AtlasCharted& of, const core::AtlasHead& head, const QPointF& at)
+{
+    const bool out = standsOut(of, head), chosen = head == of.chosen;
+    const QColor color = layerColor(head.layer, of.atlas.layers, *of.colors);
+    made.heads.push_back({head, made.chart.points.size()});
+    made.chart.points.push_back({.at = at,
+                                 .color = out || chosen ? color : weakened(color, faded),
+                                 .marker = chosen ? Chart::Marker::Diamond : Chart::Marker::Disc,
+                                 .size = chosen                        ? chosenPoint
+                                         : out && of.search != nullptr ? foundPoint
+                                                                       : usualPoint,
+                                 .ringed = out || chosen});
+}
+
+/// What did not change from one atlas to the other lies on it.
+void addDiagonal(Chart& chart, const Palette& colors)
+{
+    chart.lines.push_back(
+        {.points = {{chart.x.from, chart.y.from}, {chart.x.to, chart.y.to}}, .color = colors.border, .width = 1});
+}
+
+ChartAxis layerAxis(core::Index layers)
+{
+    constexpr core::Index most = 12;
+    const core::Index step = (layers + most - 1) / most;
+    ChartAxis axis{.from = 0.5, .to = static_cast<double>(layers) + 0.5};
+    for (core::Index layer = 1; layer <= layers; layer += step)
+        axis.ticks.push_back({static_cast<double>(layer), QString::number(layer)});
+    return axis;
 }
 
 }  // namespace
@@ -141,32 +182,97 @@ HeadScatterChart scatterOf(const AtlasCharted& of, Measure across, Measure up)
     }
     made.chart.x = axisFor(across, x.lowest, x.highest);
     made.chart.y = axisFor(up, y.lowest, y.highest);
-    if (of.other != nullptr)
-        made.chart.lines.push_back(
-            {.points = {{made.chart.x.from, made.chart.y.from}, {made.chart.x.to, made.chart.y.to}},
-             .color = of.colors->border,
-             .width = 1});
-    // Heads that stand out lie above the others.
-    std::ranges::stable_sort(heads, {}, [&](const core::AtlasHead& head) {
-        return head == of.chosen ? 2 : standsOut(of, head) ? 1 : 0;
-    });
+    if (of.other != nullptr) addDiagonal(made.chart, *of.colors);
+    putInFront(heads, of);
     for (const core::AtlasHead& head : heads) {
         const std::size_t place = of.atlas.placeOf(head);
         const QPointF at(statistics[place].of(across).mean(), beside[place].of(up).mean());
-        const bool out = standsOut(of, head), chosen = head == of.chosen;
-        const QColor color = layerColor(head.layer, of.atlas.layers, *of.colors);
-        if (chosen) {
-            addInterval(made.chart, at, statistics[place].of(across), true, of.colors->accent);
-            addInterval(made.chart, at, beside[place].of(up), false, of.colors->accent);
+        if (head == of.chosen) {
+            addInterval(made.chart, at, statistics[place].of(across).interval(), true, of.colors->accent);
+            addInterval(made.chart, at, beside[place].of(up).interval(), false, of.colors->accent);
         }
-        made.heads.push_back({head, made.chart.points.size()});
-        made.chart.points.push_back({.at = at,
-                                     .color = out || chosen ? color : weakened(color, faded),
-                                     .marker = chosen ? Chart::Marker::Diamond : Chart::Marker::Disc,
-                                     .size = chosen                        ? chosenPoint
-                                             : out && of.search != nullptr ? foundPoint
-                                                                           : usualPoint,
-                                     .ringed = out || chosen});
+        addHead(made, of, head, at);
+    }
+    return made;
+}
+
+QString kindName(const std::string& kind)
+{
+    core::ReadSpan span;
+    span.name = kind;
+    return readSpanName(span);
+}
+
+QString pairName(const SpanKinds& kinds)
+{
+    return QObject::tr("%1 reads %2").arg(kindName(kinds.from), kindName(kinds.to));
+}
+
+std::vector<SpanKinds> pairsIn(const core::SpanStatistics& spans)
+{
+    std::vector<SpanKinds> pairs;
+    for (const std::string& from : spans.kinds)
+        for (const std::string& to : spans.kinds)
+            if (spans.pairNamed(from, to)) pairs.push_back({from, to});
+    return pairs;
+}
+
+SpanKinds mostTelling(const core::SpanStatistics& spans)
+{
+    SpanKinds best;
+    double widest = -1;
+    for (const SpanKinds& each : pairsIn(spans)) {
+        const std::size_t pair = *spans.pairNamed(each.from, each.to);
+        Range range;
+        for (const std::vector<double>& head : spans.means) range.add(head[pair]);
+        const bool named = !each.from.empty() && !each.to.empty() && each.from != each.to;
+        const double width = named ? range.highest - range.lowest : 0;
+        if (width <= widest) continue;
+        widest = width;
+        best = each;
+    }
+    return best;
+}
+
+QString spanShareText(const core::SpanStatistics& spans, std::size_t head, std::size_t pair)
+{
+    const QString share = QString::number(spans.means[head][pair], 'f', 3);
+    return spans.texts[pair] < 2 ? share
+                                 : QStringLiteral("%1 ± %2").arg(share).arg(spans.deviation(head, pair), 0, 'f', 3);
+}
+
+HeadScatterChart spanChartOf(const AtlasCharted& of)
+{
+    const core::SpanStatistics& spans = of.atlas.steps[of.step].spans;
+    const core::SpanStatistics& beside = of.other != nullptr ? of.other->steps.back().spans : spans;
+    const auto pair = spans.pairNamed(of.kinds.from, of.kinds.to), other = beside.pairNamed(of.kinds.from, of.kinds.to);
+    HeadScatterChart made;
+    if (!pair || !other) return made;
+    Range range;
+    std::vector<core::AtlasHead> heads;
+    for (std::size_t place = 0; place < std::min(spans.means.size(), beside.means.size()); ++place) {
+        heads.push_back(of.atlas.headAt(place));
+        range.add(spans.means[place][*pair]);
+        range.add(beside.means[place][*other]);
+    }
+    made.chart.y = evenAxis(std::min(0.0, range.lowest), std::max(range.highest, 1e-3), 6);
+    made.chart.x = of.other != nullptr ? made.chart.y : layerAxis(of.atlas.layers);
+    if (of.other != nullptr) addDiagonal(made.chart, *of.colors);
+    putInFront(heads, of);
+    for (const core::AtlasHead& head : heads) {
+        const std::size_t place = of.atlas.placeOf(head);
+        constexpr double together = 0.8;  // of a layer's width
+        const double within = (static_cast<double>(head.head) + 0.5) / static_cast<double>(of.atlas.heads) - 0.5;
+        const double share = spans.means[place][*pair];
+        const QPointF at(of.other != nullptr ? share : static_cast<double>(head.layer) + 1 + together * within,
+                         beside.means[place][*other]);
+        const auto about = [](double mean, double deviation) { return std::pair(mean - deviation, mean + deviation); };
+        if (head == of.chosen) {
+            addInterval(made.chart, at, about(at.y(), beside.deviation(place, *other)), false, of.colors->accent);
+            if (of.other != nullptr)
+                addInterval(made.chart, at, about(share, spans.deviation(place, *pair)), true, of.colors->accent);
+        }
+        addHead(made, of, head, at);
     }
     return made;
 }

@@ -78,6 +78,38 @@ FigureTable tableOf(const AtlasCharted& of, const std::vector<ChartedHead>& head
             .values = std::make_shared<const core::Matrix>(values)};
 }
 
+/// Every head's mean share, and its standard deviation from text to text.
+FigureTable spanTableOf(const AtlasCharted& of, const QString& reads)
+{
+    const core::SpanStatistics& spans = of.atlas.steps[of.step].spans;
+    const std::size_t pair = *spans.pairNamed(of.kinds.from, of.kinds.to);
+    core::Matrix values(std::ssize(spans.means), 2);
+    QStringList rows;
+    for (std::size_t place = 0; place < spans.means.size(); ++place) {
+        values.row(rows.size()) << static_cast<float>(spans.means[place][pair]),
+            static_cast<float>(spans.deviation(place, pair));
+        rows << nameOf(of.atlas, of.atlas.headAt(place));
+    }
+    return {.title = reads,
+            .address = {},
+            .rows = rows,
+            .columns = {QObject::tr("share of weight"), QObject::tr("standard deviation from text to text")},
+            .values = std::make_shared<const core::Matrix>(values)};
+}
+
+/// Draws a chart of heads with their names below what is there.
+figure_layout::Draft finished(figure_layout::ChartSheet& sheet, const AtlasCharted& of, HeadScatterChart made,
+                              const QString& description)
+{
+    constexpr double smaller = 0.55;  // on paper one is nearer
+    for (Chart::Point& point : made.chart.points) point.size *= smaller;
+    const QRectF room =
+        sheet.room(std::min(shape * sheet.width(), figure_layout::unitsOf(1.3 * figure_layout::highestChart)));
+    const Chart placed = sheet.addChart(made.chart, room);
+    addNames(sheet, of, made, placed);
+    return sheet.finish(room.bottom(), description);
+}
+
 void addLayers(figure_layout::ChartSheet& sheet, const core::Atlas& atlas)
 {
     std::vector<figure_layout::KeyEntry> key;
@@ -113,6 +145,7 @@ QString atlasFacts(const core::Atlas& atlas, std::size_t step)
                   : QObject::tr("%1 of %2 texts").arg(numbers.toString(static_cast<qulonglong>(of.done)), all));
     facts << QObject::tr("%1 tokens").arg(numbers.toString(static_cast<qlonglong>(of.tokens)));
     facts << QObject::tr("%1 heads").arg(of.statistics.size());
+    if (!of.spans.empty()) facts << QObject::tr("%1 texts with named spans").arg(of.spans.done);
     if (of.knock_outs.done > 0) facts << QObject::tr("without each head: %1 texts").arg(of.knock_outs.done);
     if (const auto same = core::sameWeightsBefore(atlas, step))
         facts << QObject::tr("the same weights as %1").arg(stepName(atlas, *same));
@@ -126,20 +159,34 @@ Figure atlasScatterFigure(const AtlasCharted& asked, Measure across, Measure up,
     of.colors = &sheet.colors();
     HeadScatterChart made = scatterOf(of, across, up);
     if (made.heads.empty()) refuse(of.atlas, of.step);
-    constexpr double smaller = 0.55;  // on paper one is nearer
-    for (Chart::Point& point : made.chart.points) point.size *= smaller;
     made.chart.x.name = of.other != nullptr ? QObject::tr("%1, before").arg(measureName(up)) : measureName(across);
     made.chart.y.name = of.other != nullptr ? QObject::tr("%1, after").arg(measureName(up)) : measureName(up);
     sheet.addHeadline(atlasFacts(of.atlas, of.step));
     addLayers(sheet, of.atlas);
     sheet.addTable(tableOf(of, made.heads, made.chart, {made.chart.x.name, made.chart.y.name}));
-    const QRectF room =
-        sheet.room(std::min(shape * sheet.width(), figure_layout::unitsOf(1.3 * figure_layout::highestChart)));
-    const Chart placed = sheet.addChart(made.chart, room);
-    addNames(sheet, of, made, placed);
-    figure_layout::Draft draft =
-        sheet.finish(room.bottom(), QObject::tr("%1 and %2 of every head").arg(made.chart.x.name, made.chart.y.name));
-    return {std::move(settings), std::move(draft)};
+    const QString description = QObject::tr("%1 and %2 of every head").arg(made.chart.x.name, made.chart.y.name);
+    return {std::move(settings), finished(sheet, of, std::move(made), description)};
+}
+
+Figure atlasSpanFigure(const AtlasCharted& asked, core::FigureSettings settings)
+{
+    figure_layout::ChartSheet sheet(settings);
+    AtlasCharted of = asked;
+    of.colors = &sheet.colors();
+    HeadScatterChart made = spanChartOf(of);
+    if (made.heads.empty())
+        throw core::Error(core::Code::Missing, of.atlas.steps[of.step].model,
+                          "texts with both kinds of spans are missing: expected two kinds that stand in one text");
+    const QString reads = pairName(of.kinds);
+    const bool beside = of.other != nullptr;
+    made.chart.x.name = beside ? QObject::tr("%1, before").arg(reads) : QObject::tr("layer");
+    made.chart.y.name = beside ? QObject::tr("%1, after").arg(reads) : QObject::tr("share of weight: %1").arg(reads);
+    sheet.addHeadline(atlasFacts(of.atlas, of.step));
+    addLayers(sheet, of.atlas);
+    sheet.addTable(beside ? tableOf(of, made.heads, made.chart, {made.chart.x.name, made.chart.y.name})
+                          : spanTableOf(of, reads));
+    const QString description = QObject::tr("%1: the mean share of weight, head by head").arg(reads);
+    return {std::move(settings), finished(sheet, of, std::move(made), description)};
 }
 
 Figure atlasTrainingFigure(const AtlasCharted& asked, Measure measure, core::FigureSettings settings)

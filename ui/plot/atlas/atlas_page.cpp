@@ -96,6 +96,25 @@ QByteArray tokens(const QString& title, const std::vector<core::TokenShare>& sha
     return "<table><caption>" + htmlText(title) + "</caption><tbody>" + rows + "</tbody></table>\n";
 }
 
+/// Who reads whom in a head: a row for each kind that reads.
+QByteArray spansOf(const core::SpanStatistics& spans, std::size_t head)
+{
+    if (head >= spans.means.size()) return {};
+    QByteArray rows = "<tr><td></td>";
+    for (const std::string& to : spans.kinds) rows += "<th scope=\"col\">" + isolatedText(kindName(to)) + "</th>";
+    rows += "</tr></thead>\n<tbody>\n";
+    for (const std::string& from : spans.kinds) {
+        rows += "<tr><th scope=\"row\">" + isolatedText(kindName(from)) + "</th>";
+        for (const std::string& to : spans.kinds) {
+            const auto pair = spans.pairNamed(from, to);
+            rows += cell(pair ? htmlText(spanShareText(spans, head, *pair)) : QByteArray("–"));
+        }
+        rows += "</tr>\n";
+    }
+    return "<table><caption>" + htmlText(QObject::tr("who reads whom")) + "</caption><thead>" + rows
+           + "</tbody></table>\n";
+}
+
 QByteArray cardOf(const AtlasCharted& of, const core::AtlasHead& head)
 {
     const core::HeadStatistics& statistics = of.atlas.steps[of.step].statistics[of.atlas.placeOf(head)];
@@ -113,6 +132,7 @@ QByteArray cardOf(const AtlasCharted& of, const core::AtlasHead& head)
         card += histogram(statistics, each);
     card += tokens(QObject::tr("asks most"), statistics.asking_most)
             + tokens(QObject::tr("is asked most"), statistics.asked_most);
+    card += spansOf(of.atlas.steps[of.step].spans, of.atlas.placeOf(head));
     return card + "</div></details>\n";
 }
 
@@ -127,6 +147,15 @@ QByteArray atlasPage(const AtlasCharted& of, Measure across, Measure up)
         drawings += drawingElements(
             drawingOf(atlasTrainingFigure(of, up, settingsOf(false)), atlasTrainingFigure(of, up, settingsOf(true))),
             "training");
+    if (!pairsIn(of.atlas.steps[of.step].spans).empty()) {
+        AtlasCharted spans = of;
+        if (!of.atlas.steps[of.step].spans.pairNamed(of.kinds.from, of.kinds.to))
+            spans.kinds = mostTelling(of.atlas.steps[of.step].spans);
+        if (!spanChartOf(spans).heads.empty())
+            drawings += drawingElements(
+                drawingOf(atlasSpanFigure(spans, settingsOf(false)), atlasSpanFigure(spans, settingsOf(true))),
+                "spans");
+    }
     QByteArray cards;
     for (std::size_t place = 0; place < of.atlas.steps[of.step].statistics.size(); ++place) {
         const core::AtlasHead head = of.atlas.headAt(place);

@@ -1,3 +1,4 @@
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -6,9 +7,11 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/atlas/atlas_texts.h"
 #include "core/file/mapped_file.h"
 #include "tests/test_class.h"
 #include "ui/feature/atlas/atlas_window.h"
@@ -305,6 +308,68 @@ private slots:
         QCOMPARE(chart.x.to, 20.0);
     }
 
+    /// Texts with named spans: drawn, listed and read head by head, chosen in three places, exported.
+    void whoReadsWhom()
+    {
+        QVERIFY(!child<QWidget>("atlasLook")->isVisible() && !child<QWidget>("kindTable")->isVisible());
+        core::Atlas atlas = readDocuments(6);
+        const core::SpanStatistics spans = atlas.steps[0].spans;
+        QCOMPARE(spans.kinds.size(), 4U);  // and what stands between them
+        saveAtlas(atlas, path("who.attnatlas"));
+        m_window->openFile(path("who.attnatlas"));
+        QTRY_COMPARE_WITH_TIMEOUT(document().atlas().texts.size(), 6U, patience);
+        QVERIFY(child<QLabel>("atlasFacts")->text().contains(QStringLiteral("6 texts with named spans")));
+        QCOMPARE(child<QTableWidget>("kindTable")->rowCount(), 4);
+        QTRY_VERIFY(child<QWidget>("kindTable")->isVisible());
+        bySpan()->click();
+        QVERIFY(document().look() == AtlasLook::Spans);
+        QCOMPARE(scatter()->chart().points.size(), 24U);
+        QVERIFY(headerNames().contains(QStringLiteral("share")));
+        auto* pairs = child<QComboBox>("atlasKinds");
+        QVERIFY(pairs->isVisible() && !child<QWidget>("atlasUp")->isVisible());
+        QCOMPARE(static_cast<std::size_t>(pairs->count()), pairsIn(spans).size());
+
+        // By the table of a head, and by the field above the drawing.
+        auto* table = child<QTableWidget>("kindTable");
+        const auto row = [&](const char* kind) {
+            return static_cast<int>(std::ranges::find(spans.kinds, std::string(kind)) - spans.kinds.begin());
+        };
+        table->setCurrentCell(row("answer"), row("document"));
+        QCOMPARE(document().kinds(), (SpanKinds{"answer", "document"}));
+        QCOMPARE(pairs->currentText(), QStringLiteral("answer reads document"));
+        document().setHead({0, 2, 1});
+        const std::size_t pair = *spans.pairNamed("answer", "document");
+        QCOMPARE(table->item(row("answer"), row("document"))->text(), QString::number(spans.means[13][pair], 'f', 3));
+        QTest::keyClick(pairs, Qt::Key_Up);
+        QVERIFY(document().kinds() != (SpanKinds{"answer", "document"}));
+        QCOMPARE(spans.kinds[static_cast<std::size_t>(table->currentColumn())], document().kinds().to);
+        document().setKinds({"answer", "document"});
+
+        list()->sortByColumn(2, Qt::DescendingOrder);
+        const double most = std::ranges::max(spans.means, {}, [&](const auto& head) { return head[pair]; })[pair];
+        QCOMPARE(cell(0, 2), QString::number(most, 'f', 3));
+        QVERIFY(scatter()->accessibleName().contains(QStringLiteral("answer reads document")));
+        QVERIFY(scatter()->accessibleDescription().contains(QStringLiteral("in 6 texts")));
+        list()->sortByColumn(-1, Qt::AscendingOrder);
+
+        const AtlasCharted of = document().charted();
+        for (const char* format : {"pdf", "svg", "csv"})
+            QVERIFY(figureBytes(atlasSpanFigure(of, {}), QString::fromLatin1(format)).size() > 500);
+        QVERIFY(atlasPage(of, Measure::Entropy, Measure::Distance).contains("who reads whom"));
+        QVERIFY_THROWS_EXCEPTION(core::Error, atlasSpanFigure({.atlas = m_atlas, .kinds = of.kinds}, {}));
+
+        // What did not change lies on the diagonal.
+        document().openBeside(path("who.attnatlas"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().other() != nullptr, patience);
+        for (const Chart::Point& point : scatter()->chart().points) QCOMPARE(point.at.x(), point.at.y());
+        QCOMPARE(list()->model()->rowCount(), 24);
+        m_window->openFile(m_file);  // one without spans
+        QTRY_COMPARE_WITH_TIMEOUT(document().file(), m_file, patience);
+        QVERIFY(document().look() == AtlasLook::Scatter);
+        QVERIFY(!child<QWidget>("atlasLook")->isVisible() && child<QWidget>("atlasUp")->isVisible());
+        QVERIFY(!child<QWidget>("kindTable")->isVisible() && !headerNames().contains(QStringLiteral("share")));
+    }
+
     void itIsComputedPausedAndGoneOnWith()
     {
         const fs::path file = path("job.attnatlas");
@@ -325,6 +390,22 @@ private slots:
     }
 
 private:
+    static core::Atlas readDocuments(std::size_t count)
+    {
+        core::Atlas atlas{.texts = core::atlasTexts("documents")};
+        atlas.texts.resize(count);
+        core::OpenedModels opened;
+        core::AtlasRun run(std::move(atlas), {decoder}, opened);
+        while (run.next()) {
+        }
+        return run.atlas();
+    }
+    QAbstractButton* bySpan() const
+    {
+        for (auto* button : child<QWidget>("atlasLook")->findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("By span")) return button;
+        return nullptr;
+    }
     fs::path path(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
     AtlasDocument& document() { return m_window->document(); }
     template<typename Widget>

@@ -1,6 +1,7 @@
 #include "app/command/captured_output.h"
 #include "app/command/failure_words.h"
 #include "app/command/request.h"
+#include "app/command/standard_streams.h"
 #include "app/command/subcommand.h"
 #include "app/program.h"
 #include "core/error.h"
@@ -20,7 +21,6 @@
 #include <mutex>
 #include <set>
 #include <thread>
-#include <unistd.h>
 
 // The protocol is described in resources/python/attentionscope/SERVE.md.
 
@@ -57,10 +57,9 @@ std::optional<std::string> nextLine(std::string& buffer)
         }
         from = buffer.size();
         if (from > longestLine) return std::nullopt;
-        const ssize_t read = ::read(STDIN_FILENO, part.data(), part.size());
-        if (read < 0 && errno == EINTR) continue;
-        if (read <= 0) return std::nullopt;
-        buffer.append(part.data(), static_cast<std::size_t>(read));
+        const std::size_t read = standard_streams::readSome(part);
+        if (read == 0) return std::nullopt;
+        buffer.append(part.data(), read);
     }
 }
 

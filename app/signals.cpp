@@ -1,5 +1,6 @@
 #include "app/signals.h"
 
+#include "app/command/standard_streams.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 
@@ -14,12 +15,9 @@ namespace {
 /// A person who stops a command is told what is left of it, in place of its line of progress.
 void sayStopped()
 {
-    constexpr char emptyLine[] = "\r\x1b[K";
-    constexpr char sentence[] = "attentionscope: stopped; no half-written file is left\n";
-    if (::isatty(STDERR_FILENO) == 1) {
-        [[maybe_unused]] const auto cleared = ::write(STDERR_FILENO, emptyLine, sizeof emptyLine - 1);
-    }
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    constexpr const char* emptyLine = "\r\x1b[K";
+    if (standard_streams::messagesAreOnTerminal()) standard_streams::sayAtOnce(emptyLine);
+    standard_streams::sayAtOnce("attentionscope: stopped; no half-written file is left\n");
 }
 
 extern "C" void cleanUp(int signal)
@@ -33,8 +31,8 @@ extern "C" void cleanUp(int signal)
 /// There is no way back to where it was read.
 extern "C" void endShortened(int)
 {
-    constexpr char sentence[] = "attentionscope: a file became shorter while it was read; try again when it is whole\n";
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    standard_streams::sayAtOnce(
+        "attentionscope: a file became shorter while it was read; try again when it is whole\n");
     core::removeUnfinishedFiles();
     ::_exit(1);
 }
@@ -55,8 +53,7 @@ extern "C" void endAtOnce(int) { ::_exit(statusAtEnd); }
     try {
         if (const auto thrown = std::current_exception()) std::rethrow_exception(thrown);
     } catch (const std::bad_alloc&) {
-        constexpr char sentence[] = "attentionscope: this needs more memory than there is\n";
-        [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+        standard_streams::sayAtOnce("attentionscope: this needs more memory than there is\n");
         core::removeUnfinishedFiles();
         ::_exit(1);
     } catch (...) {

@@ -22,6 +22,8 @@
 
 namespace {
 
+constexpr const char* spansByMarks = "marks";  ///< in place of a file
+
 void warnOfUntaken(const core::Model& model, const std::string& text, const core::Encoding& encoding)
 {
     const QList<uint> points = QString::fromStdString(text).toUcs4();
@@ -314,8 +316,9 @@ void TextOptions::addSpans(cli::Command& command)
     command
         .addOption("--spans", spans,
                    "Names for stretches of the text: a list of objects with name, and begin and end in characters, "
-                   "first and last in tokens, or text, the passage itself")
-        ->typeName("F.json");
+                   "first and last in tokens, or text, the passage itself; “marks”: the text has them, as "
+                   "[[name: passage]]")
+        ->typeName("F.json|marks");
 }
 
 core::AttentionBlock TextOptions::chosenBlock() const
@@ -348,14 +351,16 @@ core::Run TextOptions::run() const
 
 void TextOptions::nameSpans(core::Run& run) const
 {
-    if (!spans.empty()) core::nameSpans(run, core::readSpanFile(spans, run.texts));
+    if (spans == spansByMarks && !core::nameByMarks(run))
+        throw core::Error(core::Code::Missing, "", "a mark is missing: expected “[[name: passage]]” in the text");
+    if (!spans.empty() && spans != spansByMarks) core::nameSpans(run, core::readSpanFile(spans, run.texts));
 }
 
 std::vector<std::filesystem::path> TextOptions::sources() const
 {
     std::vector<std::filesystem::path> files;
     for (const std::string& file : {chat.file(), spans})
-        if (!file.empty()) files.emplace_back(file);
+        if (!file.empty() && file != spansByMarks) files.emplace_back(file);
     return files;
 }
 

@@ -1,10 +1,10 @@
 #include "app/command/progress.h"
 
 #include "app/command/request.h"
+#include "app/command/standard_streams.h"
 
 #include <atomic>
 #include <iostream>
-#include <unistd.h>
 
 namespace {
 
@@ -27,7 +27,7 @@ void Progress::show(const std::string& line)
         if (std::chrono::steady_clock::now() >= m_from) request->progress(line);
         return;
     }
-    if (::isatty(STDERR_FILENO) != 1 || std::chrono::steady_clock::now() < m_from) return;
+    if (!standard_streams::messagesAreOnTerminal() || std::chrono::steady_clock::now() < m_from) return;
     std::cerr << emptyLine << line << std::flush;
     standing = this;
 }

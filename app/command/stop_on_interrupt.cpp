@@ -1,7 +1,8 @@
 #include "app/command/stop_on_interrupt.h"
 
+#include "app/command/standard_streams.h"
+
 #include <csignal>
-#include <unistd.h>
 
 namespace {
 
@@ -12,8 +13,7 @@ extern "C" void stopSoon(int)
 {
     stopAsked = 1;
     std::signal(SIGINT, endAtOnce);
-    constexpr char sentence[] = "\nattentionscope: ends when this one is whole; Ctrl+C again ends at once\n";
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    standard_streams::sayAtOnce("\nattentionscope: ends when this one is whole; Ctrl+C again ends at once\n");
 }
 
 }  // namespace

@@ -20,10 +20,9 @@ std::vector<Index> placesFrom(Index first, Index last)
 /// The keys' spans, those of one name together, and what is left between them.
 std::vector<ReadSpan> readSpans(const Trace& trace, Index item)
 {
-    const std::vector<TokenSpan>& named = trace.keySpans(item);
     std::vector<ReadSpan> spans;
     ReadSpan others;
-    for (const SpanPart& part : partsBySpan(named, std::ssize(trace.keys(item)))) {
+    for (const SpanPart& part : partsBySpan(trace.keySpans(item), std::ssize(trace.keys(item)))) {
         if (part.name.empty()) {
             others.stretches.push_back(part.tokens);
             continue;
@@ -33,8 +32,7 @@ std::vector<ReadSpan> readSpans(const Trace& trace, Index item)
             found->stretches.push_back(part.tokens);
             continue;
         }
-        const auto first = std::ranges::find(named, part.tokens.first, &TokenSpan::first);
-        spans.push_back({part.name, first - named.begin(), {part.tokens}});
+        spans.push_back({part.name, std::ssize(spans), {part.tokens}});
     }
     if (!spans.empty() && !others.stretches.empty()) spans.push_back(std::move(others));
     return spans;

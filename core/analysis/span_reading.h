@@ -7,7 +7,7 @@ namespace core {
 /// A span in the reading of an answer.
 struct ReadSpan {
     std::string name;                   ///< empty for all that stands outside of the named spans
-    Index number = -1;                  ///< its place among the text's spans, which gives its colour; negative: none
+    Index number = -1;                  ///< its place among the text's names, which gives its colour; negative: none
     std::vector<TokenRange> stretches;  ///< of the keys; stretches of one name are one span
 };
 

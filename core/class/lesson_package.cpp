@@ -10,12 +10,12 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/random_bits.h"
 #include "core/session/session_sources.h"
+#include "core/system/process_number.h"
 #include "core/training/training_file.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <set>
-#include <unistd.h>
 
 namespace core {
 namespace {
@@ -175,7 +175,7 @@ fs::path unpackLesson(const fs::path& package, const fs::path& folder)
     const fs::path own = folder / folderNameOf(files, lesson);
     std::error_code none;
     if (fs::exists(own / lesson, none)) return own / lesson;
-    const Unfinished unfinished(folder / ("." + own.filename().string() + "-" + std::to_string(::getpid())));
+    const Unfinished unfinished(folder / ("." + own.filename().string() + "-" + std::to_string(processNumber())));
     for (const PackedFile& file : files) {
         const fs::path path = unfinished.folder() / file.name;
         makeFolder(path.parent_path());

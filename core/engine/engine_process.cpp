@@ -4,6 +4,7 @@
 #include "core/file/gone_on_signal.h"
 #include "core/file/temporary_folder.h"
 #include "core/stopped.h"
+#include "core/system/local_socket.h"
 
 #include <array>
 #include <atomic>
@@ -17,8 +18,8 @@
 #include <spawn.h>
 #include <string_view>
 #include <sys/socket.h>
-#include <sys/un.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -147,23 +148,17 @@ struct EngineProcess::Parts {
     /// Speaks with a program of the same user that listens already, in place of one that is started.
     void connect(const std::string& socket)
     {
-        sockaddr_un address = {};
-        address.sun_family = AF_UNIX;
         const auto failed = [&](const char* reason) {
             return Error(Code::Failed, command, "the engine cannot be asked: %1", Words(reason));
         };
-        if (socket.size() >= sizeof address.sun_path) throw failed(phrase("the name of its socket is too long"));
-        socket.copy(address.sun_path, sizeof address.sun_path - 1);
-        out.reads.take(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
-        const int own = out.reads.number();
-        if (own < 0 || ::connect(own, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
-            throw failed(errno == ECONNREFUSED || errno == ENOENT ? phrase("the program that had the model has gone")
-                                                                  : std::strerror(errno));
-        ucred who = {};
-        socklen_t size = sizeof who;
-        if (::getsockopt(own, SOL_SOCKET, SO_PEERCRED, &who, &size) != 0 || who.uid != ::geteuid())
-            throw failed(phrase("its socket belongs to another user"));
-        in.writes.take(fcntl(own, F_DUPFD_CLOEXEC, 0));
+        std::error_code why;
+        out.reads.take(LocalSocket::connected(socket, LocalSocket::Crowd::Wait, why).release());
+        if (why == std::errc::filename_too_long) throw failed(phrase("the name of its socket is too long"));
+        if (why == std::errc::connection_refused || why == std::errc::no_such_file_or_directory)
+            throw failed(phrase("the program that had the model has gone"));
+        if (why == std::errc::operation_not_permitted) throw failed(phrase("its socket belongs to another user"));
+        if (why) throw failed(std::strerror(why.value()));
+        in.writes.take(fcntl(out.reads.number(), F_DUPFD_CLOEXEC, 0));
         joined = true;
         heard_all = true;
     }
@@ -212,7 +207,6 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(st
     for (const std::string& word : words) parts.command += (parts.command.empty() ? "" : " ") + word;
     if (words.size() == 1 && words.front().starts_with(socketScheme)) {
         parts.connect(words.front().substr(socketScheme.size()));
-        for (const int end : {parts.in.writes.number(), parts.out.reads.number()}) fcntl(end, F_SETFL, O_NONBLOCK);
         return;
     }
     for (Pipe* pipe : {&parts.in, &parts.out, &parts.errors}) pipe->open(parts.command);

@@ -16,9 +16,11 @@ std::optional<FileLock> FileLock::take(const std::filesystem::path& path)
     if (descriptor < 0) throw Error(Code::CannotWrite, path.string(), "%0 cannot be written: %1", std::strerror(errno));
     FileLock lock(descriptor);
     // Some network disks know no locks: no program can hold the file there.
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return lock;
+    if (hold(descriptor) || errno != EWOULDBLOCK) return lock;
     return std::nullopt;
 }
+
+bool FileLock::hold(int descriptor) noexcept { return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0; }
 
 FileLock::~FileLock()
 {

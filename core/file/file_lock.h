@@ -14,6 +14,9 @@ public:
     /// @return nothing where another one holds it
     /// @throws Error{CannotWrite} where it cannot be made
     static std::optional<FileLock> take(const std::filesystem::path& path);
+    /// Holds an open file as long as it is open, by its descriptor.
+    /// @return false, with errno, where another one holds it or the disk knows no locks
+    static bool hold(int descriptor) noexcept;
     FileLock(FileLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
     FileLock& operator=(FileLock&& other) noexcept
     {

@@ -2,8 +2,10 @@
 
 #include "core/error.h"
 #include "core/file/descriptor.h"
+#include "core/file/file_lock.h"
 #include "core/file/folder_names.h"
 #include "core/file/gone_on_signal.h"
+#include "core/system/process_number.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +19,6 @@
 #include <list>
 #include <optional>
 #include <string>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -142,7 +143,7 @@ private:
         std::string name = (m_target.parent_path() / anyHiddenName).string();
         m_descriptor = ::mkostemp(name.data(), O_CLOEXEC);
         if (m_descriptor < 0) refuseWriting(m_target, errno);
-        ::flock(m_descriptor, LOCK_EX | LOCK_NB);  // it is being written
+        FileLock::hold(m_descriptor);  // it is being written
         hide(name);
         const mode_t mask = ::umask(0);  // mkstemp gives 0600
         ::umask(mask);
@@ -161,7 +162,7 @@ private:
     void linkHidden()
     {
         for (int attempt = 0; attempt < 100; ++attempt) {
-            std::string ending = std::to_string(::getpid()) + "-" + std::to_string(next++);
+            std::string ending = std::to_string(processNumber()) + "-" + std::to_string(next++);
             const fs::path name = m_target.parent_path() / (std::string(hiddenName) + ending);
             m_unfinished.emplace(name.string());
             if (!link(name)) continue;
@@ -297,7 +298,7 @@ try {
         if (!name.starts_with(hiddenName) || !fs::is_regular_file(fs::symlink_status(path))) continue;
         if (fs::last_write_time(path) > longAgo) continue;
         const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
-        if (file.number >= 0 && ::flock(file.number, LOCK_EX | LOCK_NB) == 0) ::unlink(path.c_str());
+        if (file.number >= 0 && FileLock::hold(file.number)) ::unlink(path.c_str());
     }
 } catch (...) {  // it can be done another time
     return;

@@ -216,6 +216,17 @@ private slots:
                        "/nowhere.json");
     }
 
+    void marksNameStretchesOfAText()
+    {
+        const QStringList asked{"analyze", "--model", gpt2, "--spans", "marks", "--by-span", "--text"};
+        const Outcome shares =
+            program(asked + QStringList{"[[sea: The sea]] is calm and [[keeper: the keeper]] sleeps"});
+        QVERIFY2(shares.status == 0, qPrintable(shares.err));
+        QVERIFY2(shares.out.contains("all,all,keeper,sea,"), qPrintable(shares.out.left(400)));
+        requireRefusal(asked + QStringList{"The sea is calm"}, 1, "[[name: passage]]");
+        requireRefusal(asked + QStringList{"[[sea: The sea is calm"}, 1, "sea");
+    }
+
     void mistakesAreNamed()
     {
         requireRefusal({"tokenize", "--model", gpt2, "--chat", m_chat}, 1, "chat template");

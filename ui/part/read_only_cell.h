@@ -9,11 +9,3 @@ inline QTableWidgetItem* readOnlyCell(const QString& text)
     cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return cell;
 }
-
-/// A number in such a cell, under the others of its column.
-inline QTableWidgetItem* numberCell(const QString& text)
-{
-    QTableWidgetItem* cell = readOnlyCell(text);
-    cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return cell;
-}

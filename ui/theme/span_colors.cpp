@@ -1,6 +1,7 @@
 #include "ui/theme/span_colors.h"
 
 #include <iterator>
+#include <map>
 
 QColor spanColor(std::size_t number)
 {
@@ -10,4 +11,13 @@ QColor spanColor(std::size_t number)
     const QColor color = QColor::fromRgb(colors[number % std::size(colors)]);
     const std::size_t round = number / std::size(colors) % 3;
     return round == 0 ? color : round == 1 ? color.lighter(lighter) : color.darker(darker);
+}
+
+std::vector<std::size_t> spanNumbers(const std::vector<std::string>& names)
+{
+    std::map<std::string, std::size_t> known;
+    std::vector<std::size_t> numbers;
+    numbers.reserve(names.size());
+    for (const std::string& name : names) numbers.push_back(known.try_emplace(name, known.size()).first->second);
+    return numbers;
 }

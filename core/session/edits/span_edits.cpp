@@ -1,10 +1,15 @@
 #include "core/session/edits/span_edits.h"
 
+#include "core/session/run_edits.h"
 #include "core/text/chat/chat_day.h"
 #include "core/text/chat/chat_plain.h"
 #include "core/text/chat/chat_spans.h"
+#include "core/text/span_marks.h"
+#include "core/text/unicode.h"
 
 #include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace core {
 
@@ -45,6 +50,29 @@ void nameSpans(Run& run, const std::vector<TextSpan>& spans)
 {
     const bool tokens = std::ranges::any_of(spans, &TextSpan::of_tokens);
     run.spans = tokens ? spans : spansOver(run.spans, spans);
+}
+
+bool nameByMarks(Run& run)
+{
+    std::vector<std::vector<SpanMark>> marks;
+    marks.reserve(run.texts.size());
+    for (const std::string& text : run.texts) marks.push_back(spanMarks(text));
+    std::vector<TextSpan> named;
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        // From the last to the first, so that places before a mark stay; what was named already moves along.
+        for (const SpanMark& mark : std::views::reverse(marks[item]))
+            for (const auto& [from, to] : {std::pair(mark.end, mark.to), std::pair(mark.from, mark.passage)})
+                setText(run, item, run.texts[item].substr(0, from) + run.texts[item].substr(to));
+        const std::vector<Index> before = codePointsBefore(run.texts[item]);
+        std::size_t taken = 0;
+        for (const SpanMark& mark : marks[item]) {
+            const std::size_t begin = mark.from - taken, end = begin + (mark.end - mark.passage);
+            named.push_back({mark.name, {before[begin], before[end]}, static_cast<Index>(item)});
+            taken += (mark.passage - mark.from) + (mark.to - mark.end);
+        }
+    }
+    if (!named.empty()) nameSpans(run, named);
+    return !named.empty();
 }
 
 void forgetSpans(Run& run)

@@ -25,6 +25,10 @@ void setWithoutTemplate(Run& run, const std::string& json, const std::string& fi
 /// Names stretches of the run's texts; names that were there stay where the new ones leave them room.
 /// @param spans  as spansInOrder() has them
 void nameSpans(Run& run, const std::vector<TextSpan>& spans);
+/// Takes the marks "[[name: passage]]" out of the run's texts, and names their passages.
+/// @return whether there were some
+/// @throws Error as spanMarks(), nothing being changed then
+bool nameByMarks(Run& run);
 /// For a text that has nothing of the one before: no names, no conversation, and no special tokens in it.
 void forgetSpans(Run& run);
 /// Takes a name away, from all stretches of a text that have it, and what hides them.

@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(reading.spans.size(), std::size_t{3});  // stretches of one name are one
         QCOMPARE(reading.spans[0].name, std::string("document"));
         QCOMPARE(reading.spans[0].stretches.size(), std::size_t{2});
-        QCOMPARE(reading.spans[1].number, Index{2});  // the third among the text's, whose colour it has
+        QCOMPARE(reading.spans[1].number, Index{1});  // the second name of the text, which has its colour
         QCOMPARE(reading.spans[2].name, std::string("answer"));
         const Matrix weights = *headWeights(*trace, {1, 2, 0});
         for (Index word = 0; word < 3; ++word) {

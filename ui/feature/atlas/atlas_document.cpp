@@ -149,7 +149,10 @@ void AtlasDocument::setAxes(core::Measure across, core::Measure up)
 /// What was chosen stays where the step has it.
 void AtlasDocument::chooseKinds()
 {
-    if (!spans().pairNamed(m_kinds.from, m_kinds.to)) m_kinds = mostTelling(spans());
+    if (spans().empty())
+        m_kinds.reset();
+    else if (!m_kinds || !spans().pairNamed(m_kinds->from, m_kinds->to))
+        m_kinds = mostTelling(spans());
     if (spans().empty() && m_look == AtlasLook::Spans) m_look = AtlasLook::Scatter;
 }
 
@@ -174,7 +177,7 @@ AtlasCharted AtlasDocument::charted() const
             .search = m_asked.trimmed().isEmpty() ? nullptr : &m_search,
             .chosen = m_head,
             .other = m_other.get(),
-            .kinds = m_kinds};
+            .kinds = kinds()};
 }
 
 QString AtlasDocument::setAsked(const QString& asked)

@@ -35,7 +35,7 @@ public:
     core::Measure up() const { return m_up; }
     AtlasLook look() const { return m_look; }
     /// Who reads whom, of those that the shown step has.
-    const SpanKinds& kinds() const { return m_kinds; }
+    SpanKinds kinds() const { return m_kinds.value_or(SpanKinds{}); }
     const core::SpanStatistics& spans() const { return shownStep().spans; }
     /// All that charts of it show.
     AtlasCharted charted() const;
@@ -110,7 +110,7 @@ private:
     core::Measure m_across = core::Measure::EntropyShare;
     core::Measure m_up = core::Measure::Distance;
     AtlasLook m_look = AtlasLook::Scatter;
-    SpanKinds m_kinds;
+    std::optional<SpanKinds> m_kinds;  ///< once there are some
     QString m_asked;
     core::HeadSearch m_search;
     std::map<std::size_t, std::filesystem::path> m_models;  ///< models that were found, by step

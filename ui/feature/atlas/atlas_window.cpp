@@ -99,6 +99,7 @@ void AtlasWindow::createLayout()
     across->addWidget(m_scatter);
     across->addWidget(new TallScrollArea(m_card));
     across->setStretchFactor(1, 1);
+    keepScaled(m_scatter, [this] { m_scatter->setMinimumWidth(scaled(270)); });  // before the list on narrow screens
     across->setSizes({scaled(listWidth), scaled(600), scaled(cardWidth)});
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);

@@ -207,8 +207,11 @@ void HeadScatter::paintAxisNames(QPainter& painter) const
     painter.setFont(textFont(9));
     painter.setPen(themeColors().muted);
     const QRectF room = QRectF(rect()).adjusted(scaled(6.0), scaled(4.0), -scaled(6.0), -scaled(4.0));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, beside ? tr("%1, the other").arg(up) : up);
-    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, across);
+    const auto write = [&](Qt::Alignment where, const QString& name) {
+        painter.drawText(room, where, QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
+    };
+    write(Qt::AlignLeft | Qt::AlignTop, beside ? tr("%1, the other").arg(up) : up);
+    write(Qt::AlignRight | Qt::AlignBottom, across);
 }
 
 void HeadScatter::paintOver(QPainter& painter)

@@ -2,7 +2,7 @@
 
 #include <QHeaderView>
 
-#include "ui/part/read_only_cell.h"
+#include "ui/part/quiet_table.h"
 #include "ui/part/silence.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -17,7 +17,7 @@ constexpr int mostRowsSeen = 7;
 QString headerOf(const std::string& kind)
 {
     constexpr qsizetype most = 24;
-    const QString name = kindName(kind);
+    const QString name = kind.empty() ? KindTable::tr("outside") : kindName(kind);
     return name.size() > most ? name.left(most - 1) + QStringLiteral("…") : name;
 }
 
@@ -40,12 +40,12 @@ KindTable::KindTable(QWidget* parent) : QTableWidget(parent)
     setTabKeyNavigation(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->setHighlightSections(false);
     keepScaled(this, [this] {
         verticalHeader()->setDefaultSectionSize(scaled(26));
-        horizontalHeader()->setMinimumSectionSize(scaled(92));
+        horizontalHeader()->setMinimumSectionSize(scaled(64));
         updateGeometry();
     });
     connect(this, &QTableWidget::currentCellChanged, this, &KindTable::choose);
@@ -54,7 +54,7 @@ KindTable::KindTable(QWidget* parent) : QTableWidget(parent)
 QSize KindTable::sizeHint() const
 {
     const int rows = std::clamp(rowCount(), 1, mostRowsSeen);
-    const int bar = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff ? 0 : scaled(12);
+    const int bar = horizontalHeader()->length() > viewport()->width() ? scaled(14) : 0;
     return {scaled(300),
             horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + bar + 4};
 }
@@ -63,6 +63,7 @@ void KindTable::showHead(const core::SpanStatistics& spans, std::size_t head, co
 {
     const Silence silence({this});
     m_kinds = spans.kinds;
+    std::ranges::stable_partition(m_kinds, [](const std::string& kind) { return !kind.empty(); });
     const auto count = static_cast<int>(m_kinds.size());
     setRowCount(count);
     setColumnCount(count);
@@ -70,6 +71,11 @@ void KindTable::showHead(const core::SpanStatistics& spans, std::size_t head, co
     for (const std::string& kind : m_kinds) names << headerOf(kind);
     setHorizontalHeaderLabels(names);
     setVerticalHeaderLabels(names);
+    for (int place = 0; place < count; ++place) {
+        const QString whole = plainTip(kindName(m_kinds[static_cast<std::size_t>(place)]));
+        horizontalHeaderItem(place)->setToolTip(whole);
+        verticalHeaderItem(place)->setToolTip(whole);
+    }
     for (int row = 0; row < count; ++row)
         for (int column = 0; column < count; ++column) {
             const SpanKinds each{m_kinds[static_cast<std::size_t>(row)], m_kinds[static_cast<std::size_t>(column)]};
@@ -85,6 +91,13 @@ void KindTable::showHead(const core::SpanStatistics& spans, std::size_t head, co
             setItem(row, column, cell);
             if (each == kinds) setCurrentCell(row, column);
         }
+    updateGeometry();
+}
+
+/// A scroll bar takes room where the columns have none.
+void KindTable::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
     updateGeometry();
 }
 

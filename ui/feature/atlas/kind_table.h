@@ -19,6 +19,9 @@ public:
 signals:
     void pairChosen(const SpanKinds& kinds);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void choose();
 

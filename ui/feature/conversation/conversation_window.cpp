@@ -60,7 +60,7 @@ ConversationWindow::ConversationWindow(const Workbench& bench, QWidget* window)
                          tr("The model answers, token by token, until it ends its turn"))),
       m_keep(namedButton(tr("&Keep the answer"), "keepAnswer",
                          tr("What the model wrote becomes a message of the conversation"))),
-      m_without(namedButton(tr("&Without template"), "withoutTemplate",
+      m_without(namedButton(tr("Without tem&plate"), "withoutTemplate",
                             tr("Compare with what the model makes of the messages' words alone")))
 {
     setObjectName(QStringLiteral("conversation"));
@@ -69,8 +69,9 @@ ConversationWindow::ConversationWindow(const Workbench& bench, QWidget* window)
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(createMessages());
     parts->addWidget(createReading());
-    parts->setStretchFactor(0, 2);
-    parts->setStretchFactor(1, 1);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setSizes({scaled(330), scaled(170)});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(parts, 1);
     layout->addWidget(m_note);
@@ -78,7 +79,7 @@ ConversationWindow::ConversationWindow(const Workbench& bench, QWidget* window)
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("conversationNote"));
     connectParts();
-    resize(scaled(620), scaled(560));
+    resize(scaled(620), scaled(600));
     new KeptPlace(this, QStringLiteral("conversation"));
 }
 
@@ -103,9 +104,9 @@ QWidget* ConversationWindow::createMessages()
     auto* whole = new QWidget;
     auto* layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list, 2);
     layout->addLayout(row);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_text, 3);
     layout->addWidget(m_asks);
     return whole;
 }

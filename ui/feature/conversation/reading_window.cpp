@@ -15,6 +15,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
+#include "ui/part/quiet_table.h"
 #include "ui/part/read_only_cell.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -39,7 +40,7 @@ ReadingWindow::ReadingWindow(const Workbench& bench, Exporter& exporter, QWidget
       m_bench(bench),
       m_exporter(exporter),
       m_heads(new QComboBox),
-      m_figure(namedButton(tr("Save as a &figure…"), "readingFigure", tr("The chart as a figure, with its table"))),
+      m_figure(namedButton(tr("Save as a fi&gure…"), "readingFigure", tr("The chart as a figure, with its table"))),
       m_view(new ReadingView),
       m_table(new QTableWidget(0, ReadColumns)),
       m_note(new QLabel)
@@ -49,11 +50,10 @@ ReadingWindow::ReadingWindow(const Workbench& bench, Exporter& exporter, QWidget
     setWindowTitle(tr("Who was read for the answer"));
     m_table->setObjectName(QStringLiteral("readingTable"));
     m_table->setAccessibleName(tr("Spans that were read for the answer"));
-    m_table->verticalHeader()->hide();
+    makeQuiet(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ReadName, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("readingNote"));
     m_note->setProperty("role", QStringLiteral("hint"));
@@ -185,8 +185,8 @@ void ReadingWindow::display(const Asked& asked, core::SpanReading reading)
         QTableWidgetItem* named = readOnlyCell(readSpanName(span));
         named->setData(Qt::DecorationRole, readSpanColor(span, themeColors()));
         m_table->setItem(row, ReadName, named);
-        m_table->setItem(row, ReadMean, readOnlyCell(readingShare(m_reading.shares.col(row).mean())));
-        m_table->setItem(row, ReadWord, readOnlyCell({}));
+        m_table->setItem(row, ReadMean, numberCell(readingShare(m_reading.shares.col(row).mean())));
+        m_table->setItem(row, ReadWord, numberCell({}));
     }
     m_figure->setEnabled(true);
     showWord();

@@ -19,6 +19,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
+#include "ui/part/quiet_table.h"
 #include "ui/part/read_only_cell.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/span_colors.h"
@@ -41,9 +42,9 @@ SpansWindow::SpansWindow(const Workbench& bench, QWidget* window)
       m_bench(bench),
       m_table(new QTableWidget(0, SpanColumns)),
       m_rename(namedButton(tr("&Rename…"), "renameSpan", tr("Another name for the chosen span"))),
-      m_forget(namedButton(tr("&Remove"), "forgetSpan", tr("The chosen span has no name any longer; the text stays"))),
-      m_hide(namedButton(tr("&Hide"), "hideSpan", tr("No token outside of the chosen span sees it, in any head"))),
-      m_hideHere(namedButton(tr("Hide in this &head"), "hideSpanInHead",
+      m_forget(namedButton(tr("Re&move"), "forgetSpan", tr("The chosen span has no name any longer; the text stays"))),
+      m_hide(namedButton(tr("Hi&de"), "hideSpan", tr("No token outside of the chosen span sees it, in any head"))),
+      m_hideHere(namedButton(tr("Hide in thi&s head"), "hideSpanInHead",
                              tr("No token outside of the chosen span sees it in the head that is looked at")))
 {
     setObjectName(QStringLiteral("spans"));
@@ -52,13 +53,14 @@ SpansWindow::SpansWindow(const Workbench& bench, QWidget* window)
     m_table->setObjectName(QStringLiteral("spanTable"));
     m_table->setAccessibleName(tr("Named spans of the text"));
     m_table->setHorizontalHeaderLabels({tr("Span"), tr("Tokens"), tr("Read by the chosen query"), tr("Hidden")});
-    m_table->verticalHeader()->hide();
+    makeQuiet(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SpanName, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* hint = new QLabel(tr("Select a passage of the text in the input and name it here. The map's menu sums up by "
-                               "these spans."));
+    auto* hint =
+        new QLabel(tr("Select a passage of the text in the input and name it here, or type “[[name: passage]]” "
+                      "there. The map's menu sums up by these spans."));
     hint->setWordWrap(true);
     hint->setProperty("role", QStringLiteral("hint"));
     auto* layout = new QVBoxLayout(this);
@@ -71,7 +73,7 @@ SpansWindow::SpansWindow(const Workbench& bench, QWidget* window)
     connect(&m_bench.selection, &Selection::headChanged, this, &SpansWindow::showShares);
     connect(&m_bench.selection, &Selection::cellChanged, this, &SpansWindow::showShares);
     connect(&m_bench.stages, &StageLoader::loaded, this, &SpansWindow::showShares);
-    resize(scaled(560), scaled(380));
+    resize(scaled(560), scaled(420));
     new KeptPlace(this, QStringLiteral("spans"));
 }
 
@@ -79,11 +81,14 @@ QWidget* SpansWindow::createButtons()
 {
     auto* named = namedButton(tr("&Name the selected text…"), "nameSpan",
                               tr("The text that is selected in the input gets a name"));
-    auto* file = namedButton(tr("From a &file…"), "spanFile",
+    auto* file = namedButton(tr("From &a file…"), "spanFile",
                              tr("JSON: a list of objects with name, and begin and end, or text"));
+    auto* marks = namedButton(tr("From mar&ks"), "spanMarks",
+                              tr("Passages that you typed as [[name: passage]] get their names; the marks go"));
     auto* close = namedButton(tr("&Close"), "closeSpans", tr("The spans stay as they are"));
     connect(named, &QPushButton::clicked, this, &SpansWindow::name);
     connect(file, &QPushButton::clicked, this, &SpansWindow::readFile);
+    connect(marks, &QPushButton::clicked, this, &SpansWindow::readMarks);
     connect(m_rename, &QPushButton::clicked, this, &SpansWindow::rename);
     connect(m_forget, &QPushButton::clicked, this, &SpansWindow::forget);
     connect(m_hide, &QPushButton::clicked, this, [this] {
@@ -98,6 +103,7 @@ QWidget* SpansWindow::createButtons()
     rows->setContentsMargins(0, 0, 0, 0);
     auto* first = new QHBoxLayout;
     first->addWidget(named);
+    first->addWidget(marks);
     first->addWidget(file);
     first->addStretch(1);
     auto* second = new QHBoxLayout;
@@ -130,15 +136,19 @@ void SpansWindow::follow()
         const core::TokenSpan& there = found[static_cast<std::size_t>(place)];
         return tr("%1 to %2").arg(there.first + 1).arg(there.last + 1);
     };
+    std::vector<std::string> names;
+    for (const core::TextSpan& span : m_bench.run().spans)
+        if (span.item == item) names.push_back(span.name);
+    const std::vector<std::size_t> numbers = spanNumbers(names);
     for (const core::TextSpan& span : m_bench.run().spans) {
         if (span.item != item) continue;
         const int place = m_table->rowCount();
         m_table->insertRow(place);
         QTableWidgetItem* named = readOnlyCell(QString::fromStdString(span.name));
-        named->setData(Qt::DecorationRole, spanColor(static_cast<std::size_t>(place)));
+        named->setData(Qt::DecorationRole, spanColor(numbers[static_cast<std::size_t>(place)]));
         m_table->setItem(place, SpanName, named);
-        m_table->setItem(place, SpanTokens, readOnlyCell(tokens(span, place)));
-        m_table->setItem(place, SpanRead, readOnlyCell({}));
+        m_table->setItem(place, SpanTokens, numberCell(tokens(span, place)));
+        m_table->setItem(place, SpanRead, numberCell({}));
         m_table->setItem(place, SpanHidden, readOnlyCell(hiddenIn(span.name)));
     }
     m_table->selectRow(std::clamp(row, m_table->rowCount() > 0 ? 0 : -1, m_table->rowCount() - 1));
@@ -151,9 +161,9 @@ void SpansWindow::showShares()
     const core::TextSpan* span = chosen();
     for (QPushButton* button : {m_hide, m_hideHere, m_rename, m_forget}) button->setEnabled(span != nullptr);
     m_hideHere->setEnabled(span != nullptr && !isHiddenEverywhere(span->name));
-    m_hideHere->setText(span != nullptr && isHiddenHere(span->name) ? tr("Show in this &head")
-                                                                    : tr("Hide in this &head"));
-    m_hide->setText(span != nullptr && isHidden(span->name) ? tr("S&how") : tr("&Hide"));
+    m_hideHere->setText(span != nullptr && isHiddenHere(span->name) ? tr("Show in thi&s head")
+                                                                    : tr("Hide in thi&s head"));
+    m_hide->setText(span != nullptr && isHidden(span->name) ? tr("Sh&ow") : tr("Hi&de"));
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
     const Index query = m_bench.selection.focus().query;
@@ -267,10 +277,15 @@ void SpansWindow::rename()
     const core::TextSpan old = *span;
     const QString given = QInputDialog::getText(this, tr("Rename the span"), tr("Its name"), QLineEdit::Normal,
                                                 QString::fromStdString(old.name));
-    if (given.isEmpty() || given.toStdString().size() > core::longestSpanName) return;
+    if (given.isEmpty()) return;
+    if (given.toStdString().size() > core::longestSpanName)
+        return m_bench.banner.showMessage(
+            tr("The name of a span may have at most %1 bytes: the span keeps its name.").arg(core::longestSpanName));
     m_bench.editor.apply([&](core::Session& next) {
         for (core::TextSpan& each : next.run().spans)
             if (each == old) each.name = given.toStdString();
+        // Another stretch that keeps the name stays hidden by it.
+        if (std::ranges::find(next.run().spans, old.name, &core::TextSpan::name) != next.run().spans.end()) return;
         for (core::Intervention& each : next.run().interventions)
             if (each.span == old.name) each.span = given.toStdString();
     });
@@ -317,6 +332,19 @@ void SpansWindow::readFile()
     if (file.isEmpty()) return;
     try {
         apply(core::readSpanFile(file.toStdString(), m_bench.run().texts));
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+    }
+}
+
+void SpansWindow::readMarks()
+{
+    core::Session next = m_bench.session();
+    try {
+        if (!core::nameByMarks(next.run()))
+            return m_bench.banner.showMessage(
+                tr("The text has no marks: type “[[name: passage]]” into it, such as “[[question: Who sat?]]”."));
+        m_bench.editor.apply([&](core::Session& session) { session.run() = next.run(); });
     } catch (const core::Error& error) {
         m_bench.banner.showError(error);
     }

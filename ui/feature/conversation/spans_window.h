@@ -27,6 +27,7 @@ private:
     void setHidden(bool hidden);
     void setHiddenHere(bool hidden);
     void readFile();
+    void readMarks();
     const core::TextSpan* chosen() const;
     bool isHidden(const std::string& name) const;
     bool isHiddenEverywhere(const std::string& name) const;

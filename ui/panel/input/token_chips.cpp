@@ -93,6 +93,9 @@ void TokenChips::setText(const core::CutText& text, const core::Model& model)
     const auto& tokens = text.encoding.tokens;
     const auto& untaken = text.encoding.untaken;
     std::size_t nextUntaken = 0;
+    std::vector<std::string> names(text.spans.size());
+    std::ranges::transform(text.spans, names.begin(), &core::TokenSpan::name);
+    const std::vector<std::size_t> numbers = spanNumbers(names);
     const auto addUntaken = [&](core::Index before) {
         for (; nextUntaken < untaken.size() && untaken[nextUntaken].from < before; ++nextUntaken) {
             const core::TextRange& range = untaken[nextUntaken];
@@ -114,7 +117,8 @@ void TokenChips::setText(const core::CutText& text, const core::Model& model)
         if (span >= 0)
             tip +=
                 tr(" · in the span “%1”").arg(QString::fromStdString(text.spans[static_cast<std::size_t>(span)].name));
-        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond, generated, token.special, span});
+        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond, generated, token.special,
+                           span < 0 ? -1 : static_cast<core::Index>(numbers[static_cast<std::size_t>(span)])});
     }
     if (m_chips.size() < mostChips)
         addUntaken(std::numeric_limits<core::Index>::max());

@@ -5,11 +5,7 @@
 #include "core/error.h"
 
 #include <array>
-#include <cerrno>
 #include <cmath>
-#include <cstring>
-#include <sys/mman.h>
-#include <unistd.h>
 
 namespace {
 
@@ -18,7 +14,7 @@ constexpr int longestWait = 120'000;  ///< ms, for one frame
 QString programPath() { return QStandardPaths::findExecutable(QStringLiteral("ffmpeg")); }
 
 /// One thread and no names of programs or times in the file, so that the same frames are the same bytes.
-QStringList argumentsFor(const QSize& size, double seconds, int file)
+QStringList argumentsFor(const QSize& size, double seconds, const core::MemoryFile& file)
 {
     const QString rate = QStringLiteral("100/%1").arg(std::lround(seconds * 100));
     const QString extent = QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
@@ -32,7 +28,7 @@ QStringList argumentsFor(const QSize& size, double seconds, int file)
     add("-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv");
     add("-c:v libvpx-vp9 -b:v 0 -crf 12 -deadline good -cpu-used 4 -row-mt 0 -threads 1");
     add("-map_metadata -1 -flags:v +bitexact -fflags +bitexact -f webm -y");
-    all << QStringLiteral("file:/proc/self/fd/%1").arg(file);
+    all << QStringLiteral("file:%1").arg(QString::fromStdString(file.path().string()));
     return all;
 }
 
@@ -51,8 +47,6 @@ void WebFilm::requireProgram()
 WebFilm::WebFilm(const QSize& size, double seconds)
 {
     requireProgram();
-    m_file = ::memfd_create("film", 0);  // the program that is started has it, too
-    if (m_file < 0) throw core::Error(core::Code::Failed, "", "a file in memory failed: %1", std::strerror(errno));
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(programPath(), argumentsFor(size, seconds, m_file));
     if (!m_process.waitForStarted()) refuse();
@@ -64,7 +58,6 @@ WebFilm::~WebFilm()
         m_process.kill();
         m_process.waitForFinished();
     }
-    if (m_file >= 0) ::close(m_file);
 }
 
 void WebFilm::refuse()
@@ -93,8 +86,8 @@ void WebFilm::finish(std::ostream& out)
         || m_process.exitCode() != 0)
         refuse();
     std::array<char, 1 << 16> part{};
-    off_t at = 0;
-    for (ssize_t read = 0; (read = ::pread(m_file, part.data(), part.size(), at)) > 0; at += read)
-        out.write(part.data(), read);
+    std::size_t at = 0;
+    for (std::size_t read = 0; (read = m_file.read(at, part)) > 0; at += read)
+        out.write(part.data(), static_cast<std::streamsize>(read));
     if (at == 0) refuse();
 }

@@ -3,6 +3,8 @@
 #include <QImage>
 #include <QProcess>
 
+#include "core/file/memory_file.h"
+
 #include <ostream>
 
 /// A film as WebM (VP9), made by ffmpeg, which is looked for in PATH; written frame by frame.
@@ -28,6 +30,6 @@ public:
 private:
     [[noreturn]] void refuse();
 
+    core::MemoryFile m_file{"film", core::MemoryFile::Heirs::Programs};  ///< where ffmpeg can fill in how long it is
     QProcess m_process;
-    int m_file = -1;  ///< in memory, where ffmpeg can go back and fill in how long the film is
 };

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -23,6 +25,28 @@ QString secondsText(double seconds, double step)
 bool leavesRoom(const std::vector<LetterStrip::Word>& words, const QRectF& rect)
 {
     return words.empty() || words.back().rect.right() + 1 <= rect.left();
+}
+
+/// A word that is to be written if there is room, and the width of what it names.
+struct Wish {
+    LetterStrip::Word word;
+    double wide;
+};
+
+/// The words of the widest stretches, as far as there is room, from left to right: what is between two documents must
+/// not take the room of their names.
+std::vector<LetterStrip::Word> widestFirst(std::vector<Wish> wishes)
+{
+    constexpr double apart = 3;
+    std::ranges::stable_sort(wishes, std::greater<>(), &Wish::wide);
+    std::vector<LetterStrip::Word> words;
+    for (Wish& wish : wishes) {
+        const QRectF around = wish.word.rect.adjusted(-apart, 0, apart, 0);
+        if (std::ranges::none_of(words, [&](const LetterStrip::Word& each) { return each.rect.intersects(around); }))
+            words.push_back(std::move(wish.word));
+    }
+    std::ranges::sort(words, {}, [](const LetterStrip::Word& each) { return each.rect.left(); });
+    return words;
 }
 
 }  // namespace
@@ -49,6 +73,10 @@ double LetterStrip::height(const TextMetrics& metrics) const
 LetterStrip::Shapes LetterStrip::shapes(const Line& line, const TextMetrics& metrics) const
 {
     Shapes shapes;
+    std::vector<Wish> wishes;
+    std::vector<std::string> names(runs.size());
+    std::ranges::transform(runs, names.begin(), &core::LetterRun::text);
+    const std::vector<std::size_t> numbers = seconds <= 0 ? spanNumbers(names) : std::vector<std::size_t>();
     const double letters = line.top + stripBar + stripAir, scale = letters + metrics.height() + stripAir;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const core::LetterRun& run = runs[i];
@@ -59,7 +87,7 @@ LetterStrip::Shapes LetterStrip::shapes(const Line& line, const TextMetrics& met
         if (bar.isEmpty()) continue;
         const double middle = bar.center().x();
         if (middle < line.left || middle > line.right) continue;
-        if (seconds <= 0) shapes.colors.push_back(spanColor(i));
+        if (seconds <= 0) shapes.colors.push_back(spanColor(numbers[i]));
         // Two bars that touch are two letters.
         const double between = std::min(1.0, bar.width() / 4);
         shapes.bars.push_back(bar.adjusted(between / 2, 0, -between / 2, 0));
@@ -67,9 +95,15 @@ LetterStrip::Shapes LetterStrip::shapes(const Line& line, const TextMetrics& met
         if (seconds <= 0) text = metrics.elidedText(text, Qt::ElideRight, std::max(bar.width(), 3 * metrics.height()));
         const double width = metrics.horizontalAdvance(text);
         const QRectF rect(middle - width / 2, letters, width, metrics.height());
-        if (leavesRoom(shapes.letters, rect)) shapes.letters.push_back({rect, text});
+        if (seconds <= 0)
+            wishes.push_back({{rect, text}, bar.width()});
+        else if (leavesRoom(shapes.letters, rect))
+            shapes.letters.push_back({rect, text});
     }
-    if (seconds <= 0) return shapes;
+    if (seconds <= 0) {
+        shapes.letters = widestFirst(std::move(wishes));
+        return shapes;
+    }
     const double pixels = line.pitch / seconds;  // for a second
     const double step = niceStep(1.5 * metrics.horizontalAdvance(secondsText(88, 0.1)) / pixels);
     const double first = std::ceil((line.left - line.first) / pixels / step - 1e-6);

@@ -6,12 +6,12 @@
 #include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
+#include "core/system/process_number.h"
 #include "ui/plot/figure/figure_layout.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <unistd.h>
 
 namespace {
 
@@ -100,7 +100,7 @@ core::Json toldWeights(const Workbench& bench, const std::filesystem::path& fold
                           "writes all weights");
     core::NumberArray array{{weights->rows(), weights->cols()}, {}};
     array.values.assign(weights->data(), weights->data() + weights->size());
-    const std::filesystem::path file = folder / ("weights-" + std::to_string(::getpid()) + ".npy");
+    const std::filesystem::path file = folder / ("weights-" + std::to_string(core::processNumber()) + ".npy");
     core::writeWhole(file, core::npyBytes(array));
     return {{"selection", told(bench, *trace, weights.get())}, {"file", file.string()}};
 }

@@ -4,16 +4,15 @@
 
 #include "core/error.h"
 #include "core/file/folder_names.h"
+#include "core/file/private_folder.h"
 #include "core/json/json_text.h"
+#include "core/system/local_socket.h"
 #include "ui/window/socket/socket_place.h"
 #include "ui/window/socket/window_message.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <optional>
-#include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
+#include <system_error>
 #include <vector>
 
 namespace fs = std::filesystem;
@@ -35,7 +34,7 @@ std::vector<fs::path> openWindows()
 {
     std::vector<std::pair<fs::file_time_type, fs::path>> found;
     const fs::path home = socket_place::folder();
-    if (home.empty() || !socket_place::isPrivate(home)) return {};
+    if (home.empty() || !core::isPrivateFolder(home)) return {};
     constexpr std::size_t mostNames = 10'000;
     std::error_code none;
     for (const std::string& name : core::namesIn(home, mostNames))
@@ -50,48 +49,34 @@ std::vector<fs::path> openWindows()
 /// One question to one window.
 class Call {
 public:
-    explicit Call(const fs::path& window) : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0))
+    explicit Call(const fs::path& window)
     {
-        const auto address = socket_place::addressOf(window);
-        if (m_socket < 0 || !address) return;
-        if (::connect(m_socket, reinterpret_cast<const sockaddr*>(&*address), sizeof *address) == 0)
-            m_connected = socket_place::isOwn(m_socket);
-        else if (errno == ECONNREFUSED)
-            ::unlink(window.c_str());  // of a program that was killed
+        std::error_code why;
+        m_socket = core::LocalSocket::connected(window, core::LocalSocket::Crowd::Refuse, why);
+        std::error_code none;
+        if (why == std::errc::connection_refused) fs::remove(window, none);  // of a program that was killed
     }
-    ~Call()
-    {
-        if (m_socket >= 0) ::close(m_socket);
-    }
-    Call(const Call&) = delete;
-    Call& operator=(const Call&) = delete;
 
-    bool say(const std::string& line) const
-    {
-        return m_connected
-               && ::send(m_socket, line.data(), line.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(line.size());
-    }
+    bool say(const std::string& line) const { return m_socket.isOpen() && m_socket.send(line); }
 
     /// Up to the end of a line; empty where none came in time.
     std::string hear(Clock::time_point end) const
     {
         std::string heard;
         while (heard.size() < WindowMessage::longestLine) {
-            const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
-            pollfd watched = {m_socket, POLLIN, 0};
-            if (left <= 0 || (::poll(&watched, 1, static_cast<int>(left)) < 0 && errno != EINTR)) break;
+            const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+            if (left.count() <= 0 || !m_socket.wait(left)) break;
             char some[512];
-            const ssize_t count = ::recv(m_socket, some, sizeof some, 0);
-            if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) break;
-            if (count > 0) heard.append(some, static_cast<std::size_t>(count));
+            const auto count = m_socket.receive(some);
+            if (!count) break;
+            heard.append(some, *count);
             if (heard.ends_with('\n')) return heard;
         }
         return {};
     }
 
 private:
-    int m_socket;
-    bool m_connected = false;
+    core::LocalSocket m_socket;
 };
 
 bool isYes(const std::string& answer)

@@ -1,6 +1,7 @@
 #include "ui/window/socket/window_message.h"
 
 #include "core/error.h"
+#include "core/file/private_folder.h"
 #include "core/json/json_object.h"
 #include "ui/window/socket/socket_place.h"
 
@@ -66,7 +67,7 @@ WindowMessage modelAsked(const core::JsonObject& json)
     const std::string name = message.path.stem().string();
     std::error_code none;
     const bool known = isWhole(message.path) && message.path.parent_path() == socket_place::folder()
-                       && socket_place::isPrivate(message.path.parent_path()) && name.starts_with("engine-")
+                       && core::isPrivateFolder(message.path.parent_path()) && name.starts_with("engine-")
                        && message.path.extension() == ".sock" && fs::is_socket(message.path, none);
     if (!known)
         throw wrong(socket, core::Words("the engine cannot be used: expected the socket of a program that has a model, "

@@ -5,20 +5,19 @@
 #include <QTimer>
 
 #include "core/error.h"
+#include "core/file/private_folder.h"
 #include "core/json/json_text.h"
+#include "core/system/process_number.h"
 #include "ui/window/socket/socket_place.h"
 #include "ui/window/socket/window_message.h"
 #include "ui/words/error_text.h"
 
-#include <cerrno>
-#include <sys/socket.h>
-#include <sys/stat.h>
-#include <sys/un.h>
-#include <unistd.h>
+#include <system_error>
 
 namespace fs = std::filesystem;
 
 struct WindowSocket::Caller {
+    core::LocalSocket socket;
     QSocketNotifier* notifier;
     QTimer* timer;
     std::string line = {};
@@ -28,45 +27,36 @@ WindowSocket::WindowSocket(QObject* parent) : QObject(parent) { listen(); }
 
 WindowSocket::~WindowSocket()
 {
-    for (const auto& [socket, caller] : m_callers) ::close(socket);
-    if (m_listening < 0) return;
-    ::close(m_listening);
-    ::unlink(m_path.c_str());
+    std::error_code none;
+    if (isListening()) fs::remove(m_path, none);
 }
 
 void WindowSocket::listen()
 {
     const fs::path home = socket_place::folder();
-    if (home.empty()) return;
-    ::mkdir(home.c_str(), S_IRWXU);
-    if (!socket_place::isPrivate(home)) return;
-    m_path = home / ("window-" + std::to_string(::getpid()) + ".sock");
+    if (home.empty() || !core::makePrivateFolder(home)) return;
+    m_path = home / ("window-" + std::to_string(core::processNumber()) + ".sock");
     // The socket gets its name only once it listens, because a refused caller removes it.
     const fs::path begun = m_path.native() + ".new";
-    const auto address = socket_place::addressOf(begun);
-    if (!address) return;
-    ::unlink(begun.c_str());  // of a window that was killed and had the same number
-    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    if (socket < 0) return;
-    if (::bind(socket, reinterpret_cast<const sockaddr*>(&*address), sizeof *address) != 0
-        || ::listen(socket, static_cast<int>(mostAtOnce)) != 0 || ::rename(begun.c_str(), m_path.c_str()) != 0) {
-        ::close(socket);
-        ::unlink(begun.c_str());
+    std::error_code failed;
+    fs::remove(begun, failed);  // of a window that was killed and had the same number
+    core::LocalSocket socket = core::LocalSocket::listening(begun, static_cast<int>(mostAtOnce));
+    if (!socket.isOpen()) return;
+    fs::rename(begun, m_path, failed);
+    if (failed) {
+        fs::remove(begun, failed);
         return;
     }
-    m_listening = socket;
-    connect(new QSocketNotifier(socket, QSocketNotifier::Read, this), &QSocketNotifier::activated, this,
+    m_listening = std::move(socket);
+    connect(new QSocketNotifier(m_listening.number(), QSocketNotifier::Read, this), &QSocketNotifier::activated, this,
             &WindowSocket::accept);
 }
 
 void WindowSocket::accept()
 {
-    const int socket = ::accept4(m_listening, nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC);
-    if (socket < 0) return;
-    if (m_callers.size() >= mostAtOnce || !socket_place::isOwn(socket)) {
-        ::close(socket);
-        return;
-    }
+    core::LocalSocket caller = m_listening.accepted();
+    if (!caller.isOpen() || m_callers.size() >= mostAtOnce) return;
+    const int socket = caller.number();
     auto* notifier = new QSocketNotifier(socket, QSocketNotifier::Read, this);
     auto* timer = new QTimer(notifier);
     timer->setSingleShot(true);
@@ -74,7 +64,7 @@ void WindowSocket::accept()
     connect(timer, &QTimer::timeout, this,
             [this, socket] { answer(socket, R"({"error": "nothing was asked in time"})"); });
     timer->start(patience);
-    m_callers.emplace(socket, std::make_unique<Caller>(Caller{notifier, timer}));
+    m_callers.emplace(socket, std::make_unique<Caller>(Caller{std::move(caller), notifier, timer}));
 }
 
 void WindowSocket::read(int socket)
@@ -83,13 +73,12 @@ void WindowSocket::read(int socket)
     if (found == m_callers.end()) return;
     std::string& line = found->second->line;
     char some[1024];
-    const ssize_t count = ::recv(socket, some, sizeof some, 0);
-    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
-    if (count <= 0) {
+    const auto count = found->second->socket.receive(some);
+    if (!count) {
         answer(socket, {});
         return;
     }
-    line.append(some, static_cast<std::size_t>(count));
+    line.append(some, *count);
     const std::size_t end = line.find('\n');
     if (end == std::string::npos) {
         if (line.size() > WindowMessage::longestLine) answer(socket, R"({"error": "the line is too long"})");
@@ -141,11 +130,10 @@ bool WindowSocket::answer(int socket, const std::string& line)
     const auto found = m_callers.find(socket);
     if (found == m_callers.end()) return false;
     const std::string whole = line.empty() ? line : line + '\n';
-    const bool heard = ::send(socket, whole.data(), whole.size(), MSG_NOSIGNAL | MSG_DONTWAIT) >= 0;
+    const bool heard = found->second->socket.send(whole);
     found->second->notifier->setEnabled(false);
     found->second->notifier->deleteLater();
     m_callers.erase(found);
-    ::close(socket);
     return heard;
 }
 

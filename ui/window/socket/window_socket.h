@@ -4,6 +4,7 @@
 
 #include "core/engine/engine_model.h"
 #include "core/json/json.h"
+#include "core/system/local_socket.h"
 
 #include <filesystem>
 #include <functional>
@@ -27,7 +28,7 @@ public:
     explicit WindowSocket(QObject* parent = nullptr);
     ~WindowSocket() override;
 
-    bool isListening() const { return m_listening >= 0; }
+    bool isListening() const { return m_listening.isOpen(); }
     const std::filesystem::path& path() const { return m_path; }
 
     /// What answers those who ask what is looked at: an object for "selection" or "weights".
@@ -55,6 +56,6 @@ private:
 
     std::filesystem::path m_path;
     Telling m_telling;
-    int m_listening = -1;
+    core::LocalSocket m_listening;
     std::map<int, std::unique_ptr<Caller>> m_callers;
 };

@@ -320,6 +320,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(document().atlas().texts.size(), 6U, patience);
         QVERIFY(child<QLabel>("atlasFacts")->text().contains(QStringLiteral("6 texts with named spans")));
         QCOMPARE(child<QTableWidget>("kindTable")->rowCount(), 4);
+        QVERIFY(!document().kinds().from.empty() && document().kinds().from != document().kinds().to);
         QTRY_VERIFY(child<QWidget>("kindTable")->isVisible());
         bySpan()->click();
         QVERIFY(document().look() == AtlasLook::Spans);
@@ -332,7 +333,10 @@ private slots:
         // By the table of a head, and by the field above the drawing.
         auto* table = child<QTableWidget>("kindTable");
         const auto row = [&](const char* kind) {
-            return static_cast<int>(std::ranges::find(spans.kinds, std::string(kind)) - spans.kinds.begin());
+            const QString name = QString::fromLatin1(kind);
+            for (int at = 0; at < table->rowCount(); ++at)
+                if (table->verticalHeaderItem(at)->text() == name) return at;
+            return -1;
         };
         table->setCurrentCell(row("answer"), row("document"));
         QCOMPARE(document().kinds(), (SpanKinds{"answer", "document"}));
@@ -342,7 +346,8 @@ private slots:
         QCOMPARE(table->item(row("answer"), row("document"))->text(), QString::number(spans.means[13][pair], 'f', 3));
         QTest::keyClick(pairs, Qt::Key_Up);
         QVERIFY(document().kinds() != (SpanKinds{"answer", "document"}));
-        QCOMPARE(spans.kinds[static_cast<std::size_t>(table->currentColumn())], document().kinds().to);
+        const QString to = kindName(document().kinds().to);
+        QVERIFY(to.startsWith(table->horizontalHeaderItem(table->currentColumn())->text()));
         document().setKinds({"answer", "document"});
 
         list()->sortByColumn(2, Qt::DescendingOrder);

@@ -62,6 +62,26 @@ private slots:
         const LetterStrip ofSound{{}, 0.02};
         QVERIFY(strip.height(metrics) < ofSound.height(metrics));
     }
+
+    /// The names of a prompt's documents come before those of the line breaks between them.
+    void theWidestSpansAreNamedFirst()
+    {
+        LetterStrip strip;
+        for (int i = 0; i < 4; ++i) {
+            strip.runs.push_back({i * 9, 1, "user"});
+            strip.runs.push_back({i * 9 + 1, 8, "doc " + std::to_string(i + 1)});
+        }
+        const TextMetrics metrics(QFont("DejaVu Sans", 9), nullptr);
+        const LetterStrip::Shapes shapes =
+            strip.shapes({.top = 0, .first = 0, .pitch = 6, .left = 0, .right = 216}, metrics);
+        QCOMPARE(shapes.bars.size(), std::size_t{8});
+        QCOMPARE(shapes.letters.size(), std::size_t{4});
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(shapes.letters[i].text, QStringLiteral("doc %1").arg(i + 1));  // from left to right
+        // Stretches of one name have one colour.
+        QCOMPARE(shapes.colors[4], shapes.colors[0]);
+        QVERIFY(shapes.colors[3] != shapes.colors[1]);
+    }
 };
 
 TEST_CLASS(TestLetterStrip)

@@ -27,14 +27,20 @@ namespace fs = std::filesystem;
 
 namespace {
 
+sockaddr_un addressOf(const fs::path& name)
+{
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    std::ranges::copy(name.native(), address.sun_path);
+    return address;
+}
+
 /// What another program says to the window, and what it hears.
 class Calling {
 public:
     explicit Calling(const fs::path& path) : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0))
     {
-        sockaddr_un address = {};
-        address.sun_family = AF_UNIX;
-        std::ranges::copy(path.native(), address.sun_path);
+        const sockaddr_un address = addressOf(path);
         m_connected = ::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
     }
     ~Calling() { ::close(m_socket); }
@@ -105,9 +111,9 @@ public:
     {
         fs::create_directory(socket_place::folder());
         fs::permissions(socket_place::folder(), fs::perms::owner_all);
-        const auto address = socket_place::addressOf(m_path);
+        const sockaddr_un address = addressOf(m_path);
         ::unlink(m_path.c_str());
-        m_bound = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&*address), sizeof *address) == 0;
+        m_bound = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
         if (words.isNull()) return;  // nobody listens
         ::listen(m_socket, 1);
         m_thread = std::thread([this, words] {
@@ -248,9 +254,9 @@ private slots:
     {
         const WindowSocket window;
         const fs::path place = socket_place::folder() / "engine-7-1.sock";
-        const auto address = socket_place::addressOf(place);
+        const sockaddr_un address = addressOf(place);
         const int engine = ::socket(AF_UNIX, SOCK_STREAM, 0);
-        QCOMPARE(::bind(engine, reinterpret_cast<const sockaddr*>(&*address), sizeof *address), 0);
+        QCOMPARE(::bind(engine, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
         core::EngineModel model;
         std::string text;
         fs::path where;

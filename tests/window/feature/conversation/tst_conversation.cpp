@@ -104,7 +104,7 @@ private slots:
         QTRY_COMPARE(table->item(0, 3)->text(), QString("in 1.1"));
         QCOMPARE(interventions().front().head, std::optional<core::Index>(0));
         open("Next &head");
-        QTRY_COMPARE(here->text(), QString("Hide in this &head"));
+        QTRY_COMPARE(here->text(), QString("Hide in thi&s head"));
         QTest::mouseClick(here, Qt::LeftButton);
         QTRY_COMPARE(table->item(0, 3)->text(), QString("in 1.1, 1.2"));
         undo();
@@ -113,6 +113,23 @@ private slots:
         QTRY_COMPARE(table->item(0, 3)->text(), QString());
         QTest::mouseClick(m_hands.find<QPushButton>("forgetSpan"), Qt::LeftButton);
         QTRY_COMPARE(table->rowCount(), 1);
+    }
+
+    void marksInTheTextBecomeSpans()
+    {
+        m_hands.window->begin(WindowDriver::gpt2(), "[[animal: The cat]] sat.");
+        QTRY_COMPARE(text(), QString("[[animal: The cat]] sat."));
+        open("&Named spans…");
+        auto* table = m_hands.find<QTableWidget>("spanTable");
+        QTest::mouseClick(m_hands.find<QPushButton>("spanMarks"), Qt::LeftButton);
+        QTRY_COMPARE(text(), QString("The cat sat."));
+        QTRY_COMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), QString("animal"));
+        QTest::mouseClick(m_hands.find<QPushButton>("spanMarks"), Qt::LeftButton);
+        QTRY_VERIFY(m_hands.shows("has no marks"));
+        undo();
+        QTRY_COMPARE(text(), QString("[[animal: The cat]] sat."));
+        QTRY_COMPARE(table->rowCount(), 0);
     }
 
     void flowJoinsSpans()

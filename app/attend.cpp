@@ -111,6 +111,10 @@ int attend(const AttendOptions& options)
     auto metadata = core::tensorMetadata(*trace);
     if (options.generate > 0) addGenerated(metadata, *trace, before);
     if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
+    if (const std::size_t bytes = core::towerBytes(*trace); bytes > selection.tower_bytes)
+        warn(QStringLiteral("tower_attentions would take %1 MB and is left out; it is written up to %2 MB")
+                 .arg(bytes >> 20U)
+                 .arg(selection.tower_bytes >> 20U));
     const std::vector<core::NamedTensor> tensors = core::tensorsOf(*trace, selection);
     writeTensors(options.out, tensors, metadata);
     return 0;

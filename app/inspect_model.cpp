@@ -11,6 +11,7 @@
 #include "core/model/folder/model_source.h"
 #include "core/model/gguf/gguf_model.h"
 #include "core/model/pass/whole_answers.h"
+#include "core/model/picture_reader.h"
 #include "core/model/quantized/quantization.h"
 #include "core/torch/torch_checkpoint.h"
 
@@ -70,6 +71,10 @@ Report reportOn(const core::Model& model, const char* kind)
         report["sound"] = {{"rate", model.waves->rate}, {"samples", model.transformer.audio->wave->stride()}};
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
+    if (model.picture_reader != nullptr) {
+        report["picture"] = reportOnPictures(model.picture_reader->patches(), model.picture_reader->processor.values);
+        report["picture"]["tokens"] = model.picture_reader->tokens();
+    }
     if (!info.without_attention.empty()) report["attention_layers"] = info.layer_numbers;
     addLayers(report, model);
     report["parameters"] = info.parameters;

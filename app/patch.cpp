@@ -233,7 +233,7 @@ Subcommand addPatch(cli::Command* command)
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
-    for (const char* other : {"--audio", "--image"}) command->removeOption(command->option(other));
+    for (const char* other : {"--audio", "--whole-pictures", "--image"}) command->removeOption(command->option(other));
     command->addOption("--image", options->text.images, "In place of --text: a picture, PNG or JPEG")
         ->typeName("F.png")
         ->takeAll()

@@ -221,12 +221,17 @@ void TextOptions::addBatch(cli::Command& command)
         ->typeName("T")
         ->takeAll()
         ->oneEachTime();
-    command.addOption("--image", images, "A picture, PNG or JPEG; several make a batch")
-        ->typeName("F.png")
-        ->takeAll()
-        ->oneEachTime()
-        ->excludes("--text");
+    addImage(command, "A picture, PNG or JPEG; several make a batch. With --text one in the text, where it says "
+                      "<image>, for a model that reads both");
     addSound(command, "; several make a batch");
+}
+
+void TextOptions::addImage(cli::Command& command, const char* help)
+{
+    command.addOption("--image", images, help)->typeName("F.png")->takeAll()->oneEachTime();
+    command
+        .addFlag("--whole-pictures", wholePictures, "Pictures in a text are not cut into tiles: quicker, and coarser")
+        ->needs("--image");
 }
 
 void TextOptions::addSound(cli::Command& command, const std::string& several)
@@ -329,6 +334,19 @@ core::AttentionBlock TextOptions::chosenBlock() const
                                : core::AttentionBlock::Self;
 }
 
+namespace {
+
+/// A picture stands in place of a text unless the model reads both.
+void requireReaderOfBoth(const core::Run& run)
+{
+    const auto model = run.engine.empty() ? openedModels().folder(run.model, run.tower, run.base) : nullptr;
+    if (model != nullptr && model->picture_reader != nullptr) return;
+    throw cli::WrongValue("--image", "leave it out, or --text: only a model that reads both, such as SmolVLM, takes a "
+                                     "picture in a text");
+}
+
+}  // namespace
+
 core::Run TextOptions::run() const
 {
     core::Run run;
@@ -346,6 +364,8 @@ core::Run TextOptions::run() const
     run.changes = changes();
     if (chat.isGiven()) chat.giveTo(run);
     nameSpans(run);
+    run.whole_pictures = wholePictures;
+    if (!run.texts.empty() && !run.images.empty()) requireReaderOfBoth(run);
     return run;
 }
 
@@ -394,6 +414,9 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
         const std::size_t filled = width * done / total;
         progress.show("[" + std::string(filled, '#') + std::string(width - filled, ' ') + "] layer "
                       + std::to_string(done) + " of " + std::to_string(total));
+    };
+    options.onTile = [&](core::Index read, core::Index all) {
+        progress.show("tile " + std::to_string(read) + " of " + std::to_string(all));
     };
     auto trace = core::run(std::move(model), std::move(batch), options);
     goOnUnlessStopped();

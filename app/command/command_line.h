@@ -37,6 +37,7 @@ std::string bundledByName(const std::string& given);
 struct TextOptions : ModelOptions {
     std::vector<std::string> texts;
     std::vector<std::string> images;
+    bool wholePictures = false;
     std::vector<std::string> sounds;
     std::optional<std::string> pair;
     std::vector<std::string> targets;
@@ -51,6 +52,9 @@ struct TextOptions : ModelOptions {
     void add(cli::Command& command, bool required);
     /// --text, --image and --audio; several of one kind make a batch.
     void addBatch(cli::Command& command);
+    /// --image and --whole-pictures.
+    /// @param help  what --image is for
+    void addImage(cli::Command& command, const char* help);
     /// @param several  what more than one of them is
     void addSound(cli::Command& command, const std::string& several = {});
     /// --mask and --temperature, which hold for every head of the block.

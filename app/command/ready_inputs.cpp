@@ -9,6 +9,7 @@
 #include "core/model/pass/page.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/model/position_grid.h"
 #include "core/model/repeated_text.h"
 
@@ -53,7 +54,7 @@ void ReadyInputs::add(cli::Command& command)
         ->oneEachTime();
     auto* pixels = command.addOption("--pixels", m_pixels,
                                      "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
-                                     "its only tensor");
+                                     "its only tensor; with --ids the tiles of a text's pictures, [1, tiles, C, H, W]");
     auto* features =
         command.addOption("--features", m_features,
                           "Sounds as the model takes them: input_features [B, mels, frames] or input_values "
@@ -63,7 +64,8 @@ void ReadyInputs::add(cli::Command& command)
     for (const char* other : {"--text", "--image", "--audio"}) before.push_back(command.option(other));
     for (cli::Option* each : {pixels, features}) {
         each->typeName("F.safetensors");
-        for (cli::Option* other : before) each->excludes(other);
+        for (cli::Option* other : before)
+            if (each != pixels || other != ids) each->excludes(other);
         before.push_back(each);
     }
     for (const char* other : {"--text", "--image", "--audio"}) ids->excludes(other);
@@ -79,7 +81,7 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
     if (m_ids.empty())
         addTensors(given);
     else
-        given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(m_ids, "--ids"))};
+        addIds(given);
     if (given.model->decoder == nullptr) return given;
     std::vector<core::Sequence> targets;
     for (std::size_t i = 0; i < given.batch.sequences.size(); ++i) {
@@ -93,9 +95,25 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
     return given;
 }
 
+void ReadyInputs::addIds(core::PreparedRun& prepared) const
+{
+    core::Sequence text = core::sequenceOfIds(*prepared.model, idsIn(m_ids, "--ids"));
+    if (!m_pixels.empty()) {
+        if (prepared.model->picture_reader == nullptr)
+            refuse(*prepared.model, "--pixels with --ids", "texts and pictures", "a picture");
+        auto pictures = core::picturesOfTiles(*prepared.model, text, core::readPixelTiles(m_pixels, m_tensor));
+        core::addPictures(*prepared.model, text, std::move(pictures));
+    }
+    prepared.batch.sequences = {std::move(text)};
+}
+
 void ReadyInputs::addTensors(core::PreparedRun& prepared) const
 {
     std::vector<core::Sequence>& sequences = prepared.batch.sequences;
+    if (!m_pixels.empty() && prepared.model->picture_reader != nullptr)
+        throw core::Error(core::Code::Missing, prepared.model->info.name,
+                          "the text of the picture is missing: expected --ids with --pixels, as %1 reads both",
+                          prepared.model->info.architecture);
     if (prepared.model->transformer.boxes) {
         sequences = core::readPages(*prepared.model, m_pixels.empty() ? m_features : m_pixels);
         return;

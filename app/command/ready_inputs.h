@@ -23,6 +23,7 @@ public:
     std::vector<std::filesystem::path> sources() const;
 
 private:
+    void addIds(core::PreparedRun& prepared) const;
     void addTensors(core::PreparedRun& prepared) const;
 
     std::string m_ids;

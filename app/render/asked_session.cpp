@@ -145,13 +145,9 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
         ->needs("--text");
     options.other.add(command, false, "diagram, costs, tokenizers: a second model beside the first", "-b");
     for (const char* option : {"--model-b", "--adapter-b"}) command.option(option)->excludes(session);
-    command
-        .addOption("--image", options.text.images,
-                   "A picture, PNG or JPEG; with --weights that of the tokens, one for each text or frame")
-        ->typeName("F.png")
-        ->takeAll()
-        ->oneEachTime()
-        ->excludes(command.option("--text"));
+    options.text.addImage(
+        command, "A picture, PNG or JPEG; with --text one in it, where it says <image>; with --weights that of "
+                 "the tokens, one for each text or frame");
     options.text.addSound(command);
     options.text.addBlock(
         command, "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
@@ -211,8 +207,8 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
-    if (options.text.images.size() > 1 && !options.recorded.isGiven())
-        throw cli::WrongValue("--image", "expected one picture, or several with --weights");
+    if (options.text.images.size() > 1 && options.text.texts.empty() && !options.recorded.isGiven())
+        throw cli::WrongValue("--image", "expected one picture, or several with --text or --weights");
     if (!options.session.empty()) {
         asked = openedSession(options);
         options.text.nameSpans(session.run());

@@ -73,6 +73,16 @@ void requireProbe(const core::Model& model)
             "--query probe is missing: expected a model whose pooling head asks with a learned query, such as SigLIP");
 }
 
+/// One query is chosen; several have a picture each.
+void choosePictures(core::Session& session, const core::Trace& trace, const std::string& names)
+{
+    const std::vector<core::Token>& tokens = trace.queries(session.focus.item);
+    session.figure.part.queries = core::queriesNamed(tokens, names);
+    if (session.figure.part.queries.size() > 1) return;
+    session.figure.part.queries.clear();
+    session.focus.query = oneNamed(tokens, names, "--query");
+}
+
 }  // namespace
 
 void chooseQueries(core::Session& session, const core::Trace& trace, const Chosen& chosen)
@@ -87,8 +97,10 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const Chose
     if (names.empty()) return;
     session.figure.picture.probe = session.figure.content == Content::Picture && names == "probe";
     if (session.figure.picture.probe) return requireProbe(*trace.model);
-    if (session.figure.content == Content::Picture || session.figure.content == Content::Why || isChart(session.figure))
+    if (session.figure.content == Content::Why || isChart(session.figure))
         session.focus.query = oneNamed(trace.queries(item), names, "--query");
+    else if (session.figure.content == Content::Picture)
+        choosePictures(session, trace, names);
     else
         session.figure.part.queries = core::queriesNamed(trace.queries(item), names);
 }

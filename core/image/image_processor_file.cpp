@@ -30,7 +30,7 @@ struct SilentProcessor {
 constexpr std::array<float, 3> clipMean = {0.48145466F, 0.4578275F, 0.40821073F};
 constexpr std::array<float, 3> clipDeviation = {0.26862954F, 0.26130258F, 0.27577711F};
 
-constexpr std::array<SilentProcessor, 8> silentProcessors = {{
+constexpr std::array<SilentProcessor, 11> silentProcessors = {{
     {.name = "ViT", .resampling = Resampling::Bilinear},
     {.name = "CLIP",
      .resampling = Resampling::Bicubic,
@@ -48,6 +48,9 @@ constexpr std::array<SilentProcessor, 8> silentProcessors = {{
     {.name = "Siglip2", .resampling = Resampling::Bilinear, .squares = true},
     {.name = "DeiT", .resampling = Resampling::Bicubic, .crops = true, .edge = 256},
     {.name = "Beit", .resampling = Resampling::Bicubic},
+    {.name = "Idefics3", .resampling = Resampling::Lanczos},
+    {.name = "SmolVLM", .resampling = Resampling::Lanczos},
+    {.name = "Gemma3", .resampling = Resampling::Bilinear},
     {.name = "DINOv3ViT",
      .resampling = Resampling::Bilinear,
      .mean = {0.485F, 0.456F, 0.406F},

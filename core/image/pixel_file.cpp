@@ -82,6 +82,20 @@ void refuseOtherGrids(const SafetensorsFile& file, const std::string& name)
                         before, grid);
 }
 
+/// @param shape  [B, channels, height, width], all of the tensor's numbers
+std::vector<PixelValues> partsOf(const SafetensorsFile& file, const std::string& name, const std::vector<Index>& shape)
+{
+    if (std::ranges::find(shape, 0) != shape.end())
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected no 0, found %2", name,
+                    shapeText(shape));
+    const std::vector<float> values = file.floats(name);
+    const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
+    std::vector<PixelValues> pictures;
+    for (auto at = values.begin(); at != values.end(); at += size)
+        pictures.push_back({shape[1], shape[2], shape[3], {at, at + size}});
+    return pictures;
+}
+
 }  // namespace
 
 Matrix squaresOf(const PixelValues& pixels, Index side)
@@ -90,6 +104,25 @@ Matrix squaresOf(const PixelValues& pixels, Index side)
     float* to = squares.data();
     for (const std::size_t place : placesBySquares(pixels.height, pixels.width, side)) *to++ = pixels.values[place];
     return squares;
+}
+
+std::vector<PixelValues> readPixelTiles(const std::filesystem::path& path, const std::string& tensor)
+{
+    const auto file = SafetensorsFile::open(path);
+    const std::string name = file.chosen(tensor, "pixel_values");
+    const std::vector<Index> shape = file.entry(name).shape;
+    if (shape.size() == 5 && shape[0] != 1)
+        throw Error(Code::WrongShape, file.name(),
+                    "tensor “%1” has the wrong shape: expected the tiles of one text, [1, tiles, channels, height, "
+                    "width], found %2",
+                    name, shapeText(shape));
+    std::vector<PixelValues> tiles =
+        shape.size() == 5 ? partsOf(file, name, {shape.begin() + 1, shape.end()}) : readPixelValues(path, tensor);
+    const auto isFilling = [](const PixelValues& tile) {
+        return std::ranges::all_of(tile.values, [](float value) { return value == 0; });
+    };
+    if (!std::ranges::all_of(tiles, isFilling)) std::erase_if(tiles, isFilling);
+    return tiles;
 }
 
 std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, const std::string& tensor)
@@ -104,12 +137,7 @@ std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, cons
         throw Error(Code::WrongShape, file.name(),
                     "tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions", name,
                     std::to_string(shape.size()));
-    const std::vector<float> values = file.floats(name);
-    const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
-    std::vector<PixelValues> pictures;
-    for (auto at = values.begin(); at != values.end(); at += size)
-        pictures.push_back({shape[1], shape[2], shape[3], {at, at + size}});
-    return pictures;
+    return partsOf(file, name, shape);
 }
 
 }  // namespace core

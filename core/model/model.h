@@ -17,6 +17,7 @@ namespace core {
 enum class Reads { Text, Pictures, Sounds };
 
 class ModelElsewhere;
+struct PictureReader;
 
 /// A half of a model that compares pictures with texts.
 enum class Tower { Pictures, Texts };
@@ -50,6 +51,7 @@ struct ModelInfo {
     Index parameters = 0;             ///< numbers in the weights
     std::optional<Tower> tower = {};  ///< which tower of a model with two this is
     Reads reads = Reads::Text;        ///< input of an encoder–decoder's encoder
+    bool pictures_in_texts = false;   ///< its texts may have pictures
     /// Texts are filled up with padding tokens to so many, and these are seen like any other: SigLIP; 0: they are not
     Index filled_to = 0;
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
@@ -92,6 +94,8 @@ struct Model {
     std::optional<SentenceHead> sentence = {};  ///< how a text becomes one vector, where the folder says it
     /// The engine that computes it, where its weights are not here; otherwise null.
     std::shared_ptr<const ModelElsewhere> elsewhere = {};
+    /// What makes a text's tokens of pictures, where the model reads both; otherwise null.
+    std::shared_ptr<const PictureReader> picture_reader = {};
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
     /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with

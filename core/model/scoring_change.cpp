@@ -43,6 +43,7 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
     const Index added = block.attention.added.count();
     if (const auto* blocks = std::get_if<BlockPositions>(&block.positions); blocks != nullptr && blocks->isSparse(keys))
         context.model = context.model & blocks->reach(keys);
+    if (context.beyond) context.model = context.model | *context.beyond;
     std::map<std::string, Mask> masks;  // most heads share one
     const auto maskFor = [&](const std::string& recipe) {
         const auto known = masks.find(recipe);

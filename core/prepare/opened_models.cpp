@@ -1,6 +1,8 @@
 #include "core/prepare/opened_models.h"
 
 #include "core/engine/engines.h"
+#include "core/error.h"
+#include "core/image/image_file.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/position_grid.h"
 
@@ -65,6 +67,20 @@ std::shared_ptr<const Model> OpenedModels::forSize(const std::shared_ptr<const M
 {
     return opened(m_sized, SizeKey{model, height, width}, {}, mostKept,
                   [&] { return modelForSize(model, height, width); });
+}
+
+std::shared_ptr<const TiledPicture> OpenedModels::picture(const std::shared_ptr<const Model>& model,
+                                                          const fs::path& file, bool cuts)
+{
+    return opened(m_pictures, PictureKey{model, file, cuts}, {file}, mostPicturesKept, [&] {
+        try {
+            const auto& reader = model->picture_reader;
+            return std::make_shared<const TiledPicture>(reader, cutImage(readImage(file), reader->processor, cuts));
+        } catch (Error& error) {
+            if (error.file.empty()) error.file = file.string();
+            throw;
+        }
+    });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/folder/model_folder.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "core/session/session.h"
@@ -21,6 +22,12 @@ public:
     std::shared_ptr<const Model> engine(const EngineModel& asked, const std::stop_token& stop);
     /// modelForSize(), always the same object for a size, so that earlier traces can be used again.
     std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
+    /// A picture for the texts of a model that reads both: the same one as long as neither changes, so that its tower
+    /// reads it once.
+    /// @param cuts  into tiles, where the model's processor does
+    /// @throws Error naming the file
+    std::shared_ptr<const TiledPicture> picture(const std::shared_ptr<const Model>& model,
+                                                const std::filesystem::path& file, bool cuts);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
     /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
     /// that what was computed with it can be used again.
@@ -58,13 +65,21 @@ private:
         Index width = 0;
         friend bool operator==(const SizeKey&, const SizeKey&) = default;
     };
+    struct PictureKey {
+        std::shared_ptr<const Model> model;
+        std::filesystem::path file;
+        bool cuts = true;
+        friend bool operator==(const PictureKey&, const PictureKey&) = default;
+    };
     static constexpr std::size_t mostKept = mostRuns;
+    static constexpr std::size_t mostPicturesKept = 8;
 
     std::map<std::filesystem::path, std::filesystem::path> m_bases;
     std::vector<Entry<FolderKey, Model>> m_folders;
     std::vector<Entry<EngineModel, Model>> m_engines;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
     std::vector<Entry<SizeKey, Model>> m_sized;
+    std::vector<Entry<PictureKey, TiledPicture>> m_pictures;
     std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
     std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;

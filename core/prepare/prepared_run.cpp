@@ -106,6 +106,22 @@ void cutAll(const Model& model, const Run& run, bool cross, PreparedRun& prepare
     if (run.keys_text && cross) prepared.keys_text = cut(model, run, *run.keys_text, nullptr, {}, stop);
 }
 
+/// Cuts a text with pictures, none of whose tokens can be left out.
+void cutWithPictures(const SpelledPictures& pictures, const Run& run, PreparedRun& prepared,
+                     const std::stop_token& stop)
+{
+    CutText text = cut(*prepared.model, run, pictures.text, nullptr, {}, stop);
+    const auto tokens = std::ssize(text.encoding.tokens);
+    const auto isPart = [&](const Token& token) { return token.id == prepared.model->picture_reader->token_id; };
+    if (std::any_of(text.encoding.tokens.begin() + text.used, text.encoding.tokens.end(), isPart))
+        throw Error(Code::TooLong, prepared.model->info.name,
+                    "the text with its picture is too long: expected at most %1 tokens, found %2",
+                    std::to_string(text.used), std::to_string(tokens));
+    pictures.restoreRanges(text.encoding);
+    text.text = run.texts.front();
+    prepared.texts.push_back(std::move(text));
+}
+
 /// Finds the run's named stretches among each text's tokens, and what the model wrote behind one.
 void findSpans(const Run& run, std::vector<CutText>& texts)
 {
@@ -262,11 +278,21 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
         return prepared;
     }
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
-    cutAll(*prepared.model, run, single, prepared, stop);
+    const auto pictures = spellPictures(run, models, prepared.model);
+    if (pictures)
+        cutWithPictures(*pictures, run, prepared, stop);
+    else
+        cutAll(*prepared.model, run, single, prepared, stop);
     const Model& model = *prepared.model;
     if (!model.decoder && prepared.texts.size() == 1) continueText(model, run.continuation, prepared.texts.front());
     makeBatch(run, prepared,
               [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
+    if (pictures && prepared.computable()) {
+        Sequence& text = prepared.batch.sequences.front();
+        addPictures(model, text, pictures->pictures);
+        addWritten(text.spans, prepared.texts.front().used - prepared.texts.front().generated,
+                   prepared.texts.front().used - 1);
+    }
     if (model.decoder) addTargets(run, run.texts.size(), prepared, stop);
     return prepared;
 }

@@ -51,6 +51,8 @@ struct PictureLook {
     bool probe = false;      ///< the query is the pooling probe, where the model has one, in place of the chosen one
     bool by_weight = false;  ///< colours cover the picture the more the larger the number is, up to `overlay`
     bool colored = false;    ///< the picture keeps its own colours; else it is grey
+    Index number = 0;        ///< of the picture, in a text with several, from 0
+    bool whole = false;      ///< of a picture that was cut into tiles the small whole one is shown, not the tiles
 
     friend bool operator==(const PictureLook&, const PictureLook&) = default;
 };

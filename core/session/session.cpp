@@ -8,10 +8,11 @@ bool operator==(const Run& a, const Run& b)
     return a.model == b.model && a.base == b.base && a.module == b.module && a.recorded == b.recorded
            && a.engine == b.engine && a.texts == b.texts && a.as_written == b.as_written && a.spans == b.spans
            && a.chat == b.chat && a.keys_text == b.keys_text && a.targets == b.targets
-           && a.target_sources == b.target_sources && a.images == b.images && a.sounds == b.sounds && a.tower == b.tower
-           && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
-           && a.interventions == b.interventions && a.most_tokens == b.most_tokens
-           && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
+           && a.target_sources == b.target_sources && a.images == b.images && a.whole_pictures == b.whole_pictures
+           && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split && a.cuts == b.cuts
+           && a.continuation == b.continuation && a.changes == b.changes && a.interventions == b.interventions
+           && a.most_tokens == b.most_tokens && a.layers_on_demand == b.layers_on_demand
+           && (a.painting == b.painting || cells(a) == cells(b));
 }
 
 bool operator==(const Session& a, const Session& b)

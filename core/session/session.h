@@ -64,7 +64,9 @@ struct Run {
     std::vector<std::string> targets = {};
     /// [texts] Which text a target was written for, where that is another by now; else empty. May be shorter.
     std::vector<std::string> target_sources = {};
-    std::vector<std::filesystem::path> images = {};  ///< images of a model that reads pictures, instead of the texts
+    /// Pictures: instead of the texts, or, for a model that reads both, in the first text.
+    std::vector<std::filesystem::path> images = {};
+    bool whole_pictures = false;  ///< pictures in texts are not cut into tiles, whatever the folder says
     /// Sound files, and features in safetensors files, for a model that reads sounds instead of texts.
     std::vector<std::filesystem::path> sounds = {};
     Tower tower = Tower::Pictures;                  ///< which is looked at, of a model that has two

@@ -20,6 +20,7 @@ constexpr Setting<Run> runRows[] = {
     {{"keys_text", at<&Run::keys_text>(Text{})}},
     {{"most_tokens", at<&Run::most_tokens>(Whole{})}},
     {{"layers_on_demand", at<&Run::layers_on_demand>(Flag{})}},
+    {{"whole_pictures", at<&Run::whole_pictures>(Flag{})}},
 };
 
 /// JSON has no infinity; the fill is often -∞.

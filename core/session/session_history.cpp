@@ -11,8 +11,9 @@ namespace {
 bool readsTheSame(const Run& a, const Run& b)
 {
     return a.texts == b.texts && a.as_written == b.as_written && a.keys_text == b.keys_text && a.targets == b.targets
-           && a.images == b.images && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split
-           && a.cuts == b.cuts && a.continuation == b.continuation && a.most_tokens == b.most_tokens;
+           && a.images == b.images && a.whole_pictures == b.whole_pictures && a.sounds == b.sounds && a.tower == b.tower
+           && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
+           && a.most_tokens == b.most_tokens;
 }
 
 /// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads. In

@@ -17,5 +17,7 @@ public:
     void clear() override;
 
 private:
+    void hideRegion(const std::vector<core::Index>& tokens);
+
     PictureView* m_view;
 };

@@ -22,7 +22,7 @@ using core::View;
 
 namespace {
 
-bool readsPictures(const Workbench& bench) { return bench.results.readsPictures(); }
+bool readsPictures(const Workbench& bench) { return bench.results.readsPictures() || bench.results.hasPictureInText(); }
 
 /// Dumps say nothing about layers or words.
 bool hasModel(const Workbench& bench) { return bench.run().recorded.empty(); }

@@ -244,6 +244,18 @@ core::Reads RunResults::reads() const
     return folder ? first->model->info.reads : core::Reads::Text;
 }
 
+bool RunResults::readsBoth() const
+{
+    const core::PreparedRun* first = prepared();
+    return first != nullptr && first->model->picture_reader != nullptr
+           && m_editor.session().run().model == first->model->info.folder;
+}
+
+bool RunResults::hasPictureInText() const
+{
+    return readsBoth() && prepared()->computable() && prepared()->batch.sequences.front().pictures != nullptr;
+}
+
 bool RunResults::hasTowers() const
 {
     const core::PreparedRun* first = prepared();

@@ -74,6 +74,10 @@ public:
     /// Whether it has a tower for pictures and one for texts.
     bool hasTowers() const;
     bool readsPictures() const { return reads() == core::Reads::Pictures; }
+    /// Whether it reads texts and pictures together.
+    bool readsBoth() const;
+    /// Whether there is a picture in the first run's text.
+    bool hasPictureInText() const;
     bool readsSounds() const { return reads() == core::Reads::Sounds; }
     /// Whether it waits for a picture or a sound.
     bool lacksFile() const

@@ -14,8 +14,9 @@ bool sameText(const Run& a, const Run& b)
 {
     const bool texts = a.texts == b.texts || (!a.targets.empty() && a.texts.size() == b.texts.size());
     return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.engine == b.engine && texts
-           && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.sounds == b.sounds
-           && a.split == b.split && a.cuts == b.cuts && a.as_written == b.as_written;
+           && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images
+           && a.whole_pictures == b.whole_pictures && a.sounds == b.sounds && a.split == b.split && a.cuts == b.cuts
+           && a.as_written == b.as_written;
 }
 
 /// Binds an edit's arguments; they must outlive it.

@@ -363,7 +363,7 @@ bool FileOpener::openPictures(const std::vector<fs::path>& files)
         openRecorded(std::move(source));
         return true;
     }
-    if (!m_results.readsPictures() && !m_results.hasTowers()) {
+    if (!m_results.readsPictures() && !m_results.hasTowers() && !m_results.readsBoth()) {
         emit said(tr("%1 is a picture without a session, and the open model reads no pictures. First open a model that "
                      "does, such as ViT, then the picture.")
                       .arg(QString::fromStdString(files.front().filename().string())));

@@ -32,6 +32,10 @@ StatusLine::StatusLine(const Workbench& bench)
     m_slow->setSingleShot(true);
     m_slow->setInterval(std::chrono::milliseconds(500));
     connect(m_slow, &QTimer::timeout, this, [this] { m_timing->setText(tr("computing… (Esc stops)")); });
+    connect(&bench.results.controller(), &RunController::tileRead, this, [this](Index read, Index all) {
+        if (m_slow->isActive() || read == all) return;  // it is quick, or over
+        m_timing->setText(tr("reading the picture: tile %1 of %2 (Esc stops)").arg(read).arg(all));
+    });
     connectRuns();
 }
 

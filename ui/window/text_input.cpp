@@ -51,8 +51,14 @@ void TextInput::focusText() { m_panel->editor()->setFocus(); }
 void TextInput::connectFiles()
 {
     connect(m_panel->picture(), &PictureInput::openAsked, this, &TextInput::picturesAsked);
+    connect(m_panel->picture(), &PictureInput::removeAsked, this,
+            [this] { m_bench.editor.apply([](core::Session& next) { next.run().images.clear(); }); });
+    connect(m_panel->picture(), &PictureInput::wholeChosen, this, [this](bool whole) {
+        m_bench.editor.apply([whole](core::Session& next) { next.run().whole_pictures = whole; });
+    });
     connect(m_panel->sound(), &SoundInput::openAsked, this, &TextInput::soundsAsked);
     connect(m_panel->picture()->thumbnail(), &PatchThumbnail::tokenClicked, this, [this](Index token) {
+        if (m_bench.results.readsBoth()) return;  // its tokens stand among the text's
         m_bench.selection.setCell({token, m_bench.session().focus.key});
     });
     // From a sound's moment to itself, or from the decoder's token to it.

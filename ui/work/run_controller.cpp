@@ -155,6 +155,9 @@ std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::I
             if (last && prepared.model->decoder == nullptr) return;
             turn.tell([this, index, snapshot] { emit layerFinished(index, snapshot); });
         };
+        options.onTile = [&](core::Index read, core::Index all) {
+            if (all > 1) turn.tell([this, read, all] { emit tileRead(read, all); });
+        };
         trace = core::run(prepared.model, prepared.batch, options);
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index] = {run, prepared.model, trace};

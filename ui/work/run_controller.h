@@ -39,6 +39,7 @@ public:
 signals:
     void prepared(core::Index run, const core::PreparedRun& text);
     void layerFinished(core::Index run, std::shared_ptr<const core::Trace> trace);  ///< a snapshot
+    void tileRead(core::Index read, core::Index all);                               ///< of the pictures in a text
     void finished(core::Index run, std::shared_ptr<const core::Trace> trace);
     /// The first run without its interventions and changes to scoring, if it has any; behind its finished().
     void untouched(std::shared_ptr<const core::Trace> trace);

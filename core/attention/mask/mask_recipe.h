@@ -14,6 +14,7 @@ struct MaskContext {
     Mask model = {};                                ///< the model's own mask
     std::shared_ptr<const Painting> painting = {};  ///< null: nothing painted
     Index causal_offset = 0;                        ///< T_k - T_q where keys come from a cache
+    std::optional<Mask> beyond = {};                ///< what the model sees besides its own mask and a layer's reach
 };
 
 /// The place at which a text stops being a mask recipe.

@@ -5,6 +5,7 @@
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/speech/speech_models.h"
+#include "core/model/family/vision/picture_readers.h"
 #include "core/model/family/vision/vision_models.h"
 #include "core/model/folder/other_model_types.h"
 #include "core/model/folder/wrapped_texts.h"
@@ -25,11 +26,12 @@ struct Family {
     ModelPlan (*texts)(const ConfigReader&) = nullptr;  ///< the plan for the texts of a model with two towers
 };
 
-/// A model of pictures or sounds with a model of texts inside, which alone is opened.
+/// A model of pictures or sounds with a model of texts inside, which is opened.
 struct Wrapper {
     std::string_view type;
     std::string_view name;
     std::string_view texts;  ///< the type of the inner model, where the configuration does not name it
+    PictureReader (*pictures)(const ConfigReader&, const WeightFiles&) = nullptr;  ///< null: it reads texts alone
 };
 
 // In the order in which people are told of them.
@@ -168,7 +170,7 @@ constexpr Family families[] = {
 };
 
 constexpr Wrapper wrappers[] = {
-    {"gemma3", "Gemma 3", "gemma3_text"},
+    {"gemma3", "Gemma 3", "gemma3_text", loadGemma3Pictures},
     {"gemma4", "Gemma 4", "gemma4_text"},
     {"mistral3", "Mistral 3", "mistral"},
     {"llama4", "Llama 4", "llama4_text"},
@@ -176,15 +178,15 @@ constexpr Wrapper wrappers[] = {
     {"qwen2_5_vl", "Qwen2.5-VL", "qwen2_5_vl_text"},
     {"qwen3_vl", "Qwen3-VL", "qwen3_vl_text"},
     {"qwen3_5", "Qwen3.5", "qwen3_5_text"},
-    {"llava", "LLaVA", "llama"},
+    {"llava", "LLaVA", "llama", loadLlavaPictures},
     {"llava_next", "LLaVA-NeXT", "llama"},
     {"llava_next_video", "LLaVA-NeXT", "llama"},
     {"llava_onevision", "LLaVA-OneVision", "qwen2"},
     {"video_llava", "Video-LLaVA", "llama"},
     {"vipllava", "ViP-LLaVA", "llama"},
     {"internvl", "InternVL", "qwen2"},
-    {"idefics3", "Idefics 3", "llama"},
-    {"smolvlm", "SmolVLM", "llama"},
+    {"idefics3", "Idefics 3", "llama", loadIdefics3Pictures},
+    {"smolvlm", "SmolVLM", "llama", loadIdefics3Pictures},
     {"aya_vision", "Aya Vision", "cohere2"},
     {"cohere2_vision", "Command A Vision", "cohere2"},
     {"perception_lm", "Perception LM", "llama"},
@@ -324,6 +326,13 @@ std::string architectureName(std::string_view model_type)
 }
 
 bool isWrapper(std::string_view model_type) { return wrapperOf(model_type) != nullptr; }
+
+std::optional<PictureReader> pictureReaderOf(const ConfigReader& config, const WeightFiles& files)
+{
+    const Wrapper* wrapper = wrapperOf(modelTypeOf(config));
+    if (wrapper == nullptr || wrapper->pictures == nullptr || !towerBeginning(files)) return std::nullopt;
+    return wrapper->pictures(config, files);
+}
 
 std::string modelTypeOf(const ConfigReader& config)
 {

@@ -16,6 +16,7 @@
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_source.h"
 #include "core/model/folder/no_configuration.h"
+#include "core/model/folder/picture_reading.h"
 #include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/folder/trained_model.h"
@@ -169,6 +170,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     // A model without a tokenizer can still be given token ids.
     model.tokenizer = tokenizerOf(source, own.text("model_type", ""), model);
     readSpecialIds(own, source.folder, model);
+    model.picture_reader = readPictureReader(config, weights, source.folder, model);
     if (plan.fills_up) {
         model.info.filled_to = plan.max_tokens;
         readFillingId(source.folder, model);

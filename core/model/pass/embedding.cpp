@@ -3,6 +3,7 @@
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/model/pass/wave.h"
 
 namespace core {
@@ -122,6 +123,7 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
     const auto tokens = static_cast<Index>(sequence.tokens.size());
     Matrix x = ownVectors(transformer, sequence);
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
+    if (sequence.pictures != nullptr) putPictures(*sequence.pictures, x);
     if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
     if (transformer.token_norm) x = (*transformer.token_norm)(x);
@@ -154,6 +156,8 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
     }
     summands.token = ownVector(transformer, sequence, token);
     if (transformer.embedding_scale != 1) summands.token *= transformer.embedding_scale;
+    if (sequence.pictures != nullptr)
+        if (auto part = partVector(*sequence.pictures, token)) summands.token = *std::move(part);
     if (const auto factors = factorsOf(transformer, sequence)) summands.token *= (*factors)(token);
     if (transformer.embedding_projection) summands.token = (*transformer.embedding_projection)(summands.token);
     if (transformer.token_norm) summands.token = (*transformer.token_norm)(summands.token);

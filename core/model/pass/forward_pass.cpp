@@ -10,6 +10,7 @@
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/pass/text_pictures.h"
 
 #include <algorithm>
 #include <chrono>
@@ -30,6 +31,7 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
             requireSound(model, sequence);
         else
             model.requireUsable({ids.begin(), own});
+        if (sequence.pictures != nullptr) requirePictures(model, sequence);
         if (ids.size() != sequences.front().tokens.size())
             throw Error(Code::WrongShape, "", "a batch has the wrong shape: expected sequences of one length, found %1",
                         std::to_string(ids.size()));
@@ -120,6 +122,7 @@ public:
 
     std::shared_ptr<const Trace> run()
     {
+        readPictures();
         m_encoder.embedBatch();
         for (Index i = 0; i < countOf(*m_model); ++i) {
             layer(m_encoder, i);
@@ -136,6 +139,13 @@ private:
         requireBatch(model, batch);
         requireMemory(model, batch, options);
         return batch;
+    }
+
+    /// What the tower makes of pictures is known before the text's first layer.
+    void readPictures()
+    {
+        for (const Sequence& sequence : m_encoder.trace().batch.sequences)
+            if (sequence.pictures != nullptr) readTiles(*sequence.pictures, m_options.stop, m_options.onTile);
     }
 
     static Index countOf(const Model& model) { return static_cast<Index>(model.transformer.blocks.size()); }

@@ -1,6 +1,7 @@
 #include "core/model/pass/reuse.h"
 
 #include "core/attention/scores.h"
+#include "core/model/pass/text_pictures.h"
 
 #include <algorithm>
 #include <numeric>
@@ -26,8 +27,8 @@ bool sameInput(const Sequence& a, const Sequence& b)
     const auto sized = [](const auto& one, const auto& other) {
         return one == nullptr || other == nullptr || (one->rows() == other->rows() && one->cols() == other->cols());
     };
-    return same(a.pixels, b.pixels) && sized(a.features, b.features) && same(a.features, b.features)
-           && sized(a.boxes, b.boxes) && same(a.boxes, b.boxes);
+    return samePictures(a, b) && same(a.pixels, b.pixels) && sized(a.features, b.features)
+           && same(a.features, b.features) && sized(a.boxes, b.boxes) && same(a.boxes, b.boxes);
 }
 
 bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)

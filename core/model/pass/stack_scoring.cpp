@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/page_picture.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/text/alignment.h"
 
 #include <algorithm>
@@ -23,6 +24,22 @@ MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::s
     if (transformer.causal && !cross) context.model = Mask::causal();
     if (!context.real_keys.empty()) context.model = context.model & Mask::padding(real);
     return context;
+}
+
+/// The tokens of each picture of a text, which see each other.
+Mask withinPictures(const TextPictures& pictures)
+{
+    Painting cells;
+    Index first = 0;
+    for (const auto& picture : pictures.pictures) {
+        const auto places = [&](Index part) {
+            return std::ranges::find(pictures.parts, part) - pictures.parts.begin();
+        };
+        const Index begin = places(first), end = places(first + picture->tokens() - 1);
+        cells = cells.painted({begin, end, begin, end}, Brush::Show);
+        first += picture->tokens();
+    }
+    return Mask::uncovered(std::make_shared<const Painting>(std::move(cells)));
 }
 
 std::vector<ScoringChange> changesOf(const std::vector<ScoringChange>& all, AttentionBlock block)
@@ -126,6 +143,9 @@ StackScoring::StackScoring(const Trace& trace, const RunOptions& options, Attent
 {
     for (std::size_t item = 0; item < trace.batch.sequences.size(); ++item) {
         m_contexts.push_back(contextOf(trace.model->transformer, trace.batch, item, options.painting));
+        const auto& pictures = trace.batch.sequences[item].pictures;
+        if (pictures != nullptr && trace.model->picture_reader->both_ways)
+            m_contexts.back().beyond = withinPictures(*pictures);
         m_itemInterventions.push_back(withSpansOf(trace, static_cast<Index>(item), m_interventions));
     }
     const std::vector<Block>& blocks = trace.model->transformer.blocks;

@@ -56,6 +56,8 @@ struct LayerTrace {
     bool light = false;                ///< only what entered it, its scoring and its overviews are kept
 };
 
+struct TextPictures;
+
 /// One text of a batch, ready for the engine.
 struct Sequence {
     std::vector<Token> tokens;                       ///< padding included
@@ -66,8 +68,9 @@ struct Sequence {
     std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null
     /// [T, 4] left, upper, right and lower edge of each token's box on the page, in thousandths of it; null: all are 0
     std::shared_ptr<const Matrix> boxes = {};
-    std::array<double, 2> kept = {1, 1};  ///< how much of its width and height that is, 0 to 1
-    std::vector<TokenSpan> spans = {};    ///< its named stretches, in order, none twice in a token
+    std::array<double, 2> kept = {1, 1};                ///< how much of its width and height that is, 0 to 1
+    std::vector<TokenSpan> spans = {};                  ///< its named stretches, in order, none twice in a token
+    std::shared_ptr<const TextPictures> pictures = {};  ///< those that some of a text's tokens stand for; null: none
 };
 
 /// Queries and keys that another program computed, in place of a layer's projected, normed and turned ones.
@@ -193,6 +196,8 @@ struct RunOptions {
     std::stop_token stop = {};
     /// Told after each layer, on the thread that runs the model.
     std::function<void(std::shared_ptr<const Trace>)> onLayer = {};
+    /// Told of each tile of a text's pictures that the tower has read, on the same thread: how many, of how many.
+    std::function<void(Index read, Index all)> onTile = {};
     std::vector<ScoringChange> changes = {};  ///< to masks, temperature, fill
     std::vector<Intervention> interventions = {};
     /// The sources of patches' contexts: the traces of the session's runs; null where one is not computed.

@@ -9,6 +9,7 @@
 #include "core/model/pass/mixing_map.h"
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/prediction.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/model/position_grid.h"
 
@@ -101,6 +102,7 @@ public:
             return std::move(m_tensors);
         }
         addInputs();
+        addPicturesOfText();
         addHeads();
         addMixing();
         addHiddenStates();
@@ -213,6 +215,58 @@ private:
         std::vector<std::int64_t> seen;
         for (Index i = 0; i < m_batch * m_tokens; ++i) seen.push_back(i % m_tokens < global->count ? 1 : 0);
         m_tensors.push_back({"global_attention_mask", {m_batch, m_tokens}, std::move(seen)});
+    }
+
+    /// The tiles of a text's pictures, and what the tower makes of them.
+    void addPicturesOfText()
+    {
+        const auto& all = m_trace.batch.sequences.front().pictures;
+        if (all == nullptr) return;
+        const PictureReader& reader = *m_trace.model->picture_reader;
+        const PatchEmbedding& patches = reader.patches();
+        std::vector<float> pixels, vectors;
+        Index tiles = 0;
+        for (const auto& picture : all->pictures)
+            for (Index tile = 0; tile < picture->tiles(); ++tile, ++tiles) {
+                const std::vector<float>& values = picture->cut().tiles[static_cast<std::size_t>(tile)].values;
+                pixels.insert(pixels.end(), values.begin(), values.end());
+                append(vectors, *picture->vectors(tile));
+            }
+        const bool alone = reader.spelling.form != PictureSpelling::Form::Tiles;
+        std::vector<Index> shape{tiles, patches.channels, patches.height, patches.width};
+        if (!alone) shape.insert(shape.begin(), 1);
+        m_tensors.push_back({"pixel_values", std::move(shape), std::move(pixels)});
+        std::vector<Index> states{tiles * reader.tokens(), m_trace.model->transformer.width()};
+        if (reader.both_ways) {
+            states = {tiles, reader.tokens(), states.back()};
+            std::vector<std::int64_t> kinds;
+            kinds.reserve(static_cast<std::size_t>(m_tokens));
+            for (Index token = 0; token < m_tokens; ++token) kinds.push_back(all->part(token) < 0 ? 0 : 1);
+            m_tensors.push_back({"token_type_ids", {1, m_tokens}, std::move(kinds)});
+        }
+        m_tensors.push_back({"image_hidden_states", std::move(states), std::move(vectors)});
+        if (towerBytes(m_trace) > m_selection.tower_bytes) return;
+        addTower(*all, tiles);
+    }
+
+    void addTower(const TextPictures& all, Index tiles)
+    {
+        const Model& tower = *m_trace.model->picture_reader->tower;
+        const Index layers = tower.info.layers, heads = tower.info.heads, tokens = tower.transformer.patches->tokens();
+        const auto map = static_cast<std::size_t>(heads * tokens * tokens);
+        std::vector<float> maps(map * static_cast<std::size_t>(layers * tiles));
+        Index place = 0;
+        for (const auto& picture : all.pictures)
+            for (Index tile = 0; tile < picture->tiles(); ++tile, ++place) {
+                const auto trace = picture->towerTrace(tile, Keep::Weights);
+                for (Index layer = 0; layer < layers; ++layer) {
+                    std::vector<float> each;
+                    each.reserve(map);
+                    for (Index head = 0; head < heads; ++head) append(each, *headWeights(*trace, {layer, head, 0}));
+                    std::ranges::copy(each, maps.begin() + static_cast<std::ptrdiff_t>(map) * (layer * tiles + place));
+                }
+            }
+        m_tensors.push_back({"tower_attentions", {layers, tiles, heads, tokens, tokens}, std::move(maps)});
     }
 
     void addBoxes(Index tokens)
@@ -472,6 +526,17 @@ NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences
     for (const Sequence& sequence : sequences)
         values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
     return {std::move(name), {std::ssize(sequences), one.channels, one.height, one.width}, std::move(values)};
+}
+
+std::size_t towerBytes(const Trace& trace)
+{
+    const auto& all = trace.batch.sequences.front().pictures;
+    if (all == nullptr) return 0;
+    const Model& tower = *trace.model->picture_reader->tower;
+    const auto tokens = static_cast<std::size_t>(tower.transformer.patches->tokens());
+    std::size_t tiles = 0;
+    for (const auto& picture : all->pictures) tiles += static_cast<std::size_t>(picture->tiles());
+    return sizeof(float) * tiles * static_cast<std::size_t>(tower.info.layers * tower.info.heads) * tokens * tokens;
 }
 
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)

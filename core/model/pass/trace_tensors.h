@@ -10,6 +10,8 @@ struct TensorSelection {
     std::optional<Index> layer = {};  ///< only this one, counted from 0; else all
     bool stages = false;              ///< scores_raw, scores_scaled and scores_masked too
     bool logits = false;              ///< [B, T, V] too, not only the last position's
+    /// Bytes that a tower's maps may take, of a text with pictures; if they take more they are left out.
+    std::size_t tower_bytes = std::size_t{1} << 28U;
 };
 
 /// A finished Trace under the golden files' names: input_ids and attention_mask [B, T], of models with segments
@@ -29,11 +31,19 @@ struct TensorSelection {
 /// to context three times, as encoder_q, decoder_q, cross_q and so on, where cross-attention is from T_q tokens of the
 /// decoder to T_k of the encoder; encoder_hidden_states, decoder_hidden_states, and the last of both; logits_last.
 ///
+/// A text with pictures has pixel_values [1, tiles, channels, height, width], or of a model that cuts none [pictures,
+/// channels, height, width]; what became of them, image_hidden_states [tokens of all tiles, d_model]; and the maps of
+/// the tower that read them, tower_attentions [its layers, tiles, its heads, N, N]. Where the tokens of a picture see
+/// each other, token_type_ids are 1 for them, and image_hidden_states [pictures, tokens of each, d_model].
+///
 /// A recorded trace, whose ids say nothing, has attentions [L, B, H, T_q, T_k] and, where there is padding,
 /// attention_mask.
 ///
 /// Computes again what the run did not keep.
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
+
+/// Bytes of the maps of a tower, of a text with pictures; 0 of any other.
+std::size_t towerBytes(const Trace& trace);
 
 /// Pictures as a model reads them: [B, channels, height, width].
 /// @param sequences  of pictures of one size

@@ -8,6 +8,7 @@
 #include "core/model/pass/page.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/pass/text_pictures.h"
 #include "tests/golden/cases/golden_case.h"
 
 #include <algorithm>
@@ -87,9 +88,14 @@ std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string
         batch.push_back(sequenceOfIds(model, row));
         for (Index i = 0; i < shape[1]; ++i) {
             batch.back().real[i] = keep[item * shape[1] + i] != 0;
-            batch.back().tokens[i].segment = static_cast<Index>(segments[item * shape[1] + i]);
+            // Gemma 3 says so which tokens are a picture's.
+            if (model.picture_reader == nullptr)
+                batch.back().tokens[i].segment = static_cast<Index>(segments[item * shape[1] + i]);
         }
     }
+    if (model.picture_reader != nullptr && expected.contains(prefix + "pixel_values"))
+        addPictures(model, batch.front(),
+                    picturesOfTiles(model, batch.front(), readPixelTiles(expected.name(), prefix + "pixel_values")));
     return batch;
 }
 

@@ -24,7 +24,11 @@ namespace {
 bool isCutAlike(const Model& model, const Json& about)
 {
     if (!about.contains("text") || !about.contains("ids") || model.tokenizer == nullptr) return true;
-    const auto text = about["text"].get<std::string>();
+    auto text = about["text"].get<std::string>();
+    // A text with a picture may be written with the token that the tokenizer puts before it.
+    const std::string first = about.contains("text_as_typed") ? about["tokens"][0].get<std::string>() : std::string();
+    if (!first.empty() && text.starts_with(first) && !about["text_as_typed"].get<std::string>().starts_with(first))
+        text.erase(0, first.size());
     const Encoding encoding = about.contains("text_pair")
                                   ? model.encodePair(text, about["text_pair"].get<std::string>())
                                   : model.encode(text, {});

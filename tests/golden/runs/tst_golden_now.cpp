@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// The parts of the set that hold model folders with texts, pictures or sounds of their own.
-constexpr const char* parts[] = {"wrappers", "families", "quantized", "gguf"};
+constexpr const char* parts[] = {"wrappers", "families", "quantized", "gguf", "pictures"};
 
 /// Folders that have to open, and all that is expected of them to be made. One that is not here may open, too: then
 /// what it makes has to be right.
@@ -113,6 +113,9 @@ const std::set<std::string> mustOpen = {
     "families/wav2vec2",
     "families/wavlm",
     "families/xlnet",
+    "pictures/gemma3",
+    "pictures/llava",
+    "pictures/smolvlm",
     "quantized/awq",
     "quantized/bnb_int8",
     "quantized/bnb_nf4",

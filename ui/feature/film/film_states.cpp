@@ -64,8 +64,9 @@ void requireContent(const core::Session& session, FilmKind kind)
             "a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs"));
     if (kind == FilmKind::Steps && content != Content::Steps)
         refuse(core::Words("a film of steps is not supported: expected a figure of steps, found %1", phrase));
-    if (kind == FilmKind::Generation && content != Content::Maps)
-        refuse(core::Words("a film of a generation is not supported: expected a figure of maps, found %1", phrase));
+    if (kind == FilmKind::Generation && content != Content::Maps && content != Content::Picture)
+        refuse(core::Words("a film of a generation is not supported: expected a figure of maps or a picture, found %1",
+                           phrase));
     if (kind == FilmKind::Temperature && content == Content::Mask)
         refuse(core::Words("a film of temperatures is not supported: expected a figure of what depends on it, found %1",
                            phrase));
@@ -116,6 +117,26 @@ std::vector<FilmState> stepStates(const FigureSource& source, const FilmSettings
     return states;
 }
 
+/// Where the model looks in a picture from each of the tokens that it put behind its text.
+std::vector<FilmState> wordStates(const FigureSource& source, const FilmSettings& film, Index count)
+{
+    const core::Trace& trace = figure_layout::firstTrace(source);
+    const Index item = figure_layout::itemOf(source, trace);
+    if (trace.batch.sequences[static_cast<std::size_t>(item)].pictures == nullptr)
+        refuse(core::Words("a film of a generation is not supported: expected a picture in the text, found another"));
+    const std::vector<core::Token>& tokens = trace.queries(item);
+    const Index before = std::ssize(tokens) - count;
+    std::vector<FilmState> states;
+    for (const Index word : evenly(count, film.frames, "words")) {
+        const std::string& said = tokens[static_cast<std::size_t>(before + word)].text;
+        states.push_back(plainState(
+            source, tr("%1 of %2: %3").arg(wide(word + 1, count)).arg(count).arg(QString::fromStdString(said))));
+        states.back().session.focus.query = before + word;
+        states.back().session.figure.part.queries.clear();
+    }
+    return states;
+}
+
 std::vector<FilmState> generationStates(const FigureSource& source, const FilmSettings& film)
 {
     const Index count = source.session.run().continuation.shown;
@@ -123,6 +144,7 @@ std::vector<FilmState> generationStates(const FigureSource& source, const FilmSe
         throw core::Error(core::Code::Missing, "",
                           "what a film of a generation shows is missing: expected tokens that the model put behind its "
                           "text (--generate N)");
+    if (source.session.figure.content == Content::Picture) return wordStates(source, film, count);
     std::vector<FilmState> states;
     for (const Index shown : evenly(count + 1, film.frames, "texts")) {
         states.push_back(plainState(source, tr("%1 of %2 tokens generated").arg(wide(shown, count)).arg(count)));

@@ -120,7 +120,7 @@ QRectF GuessBars::plot() const
     for (const Bar& bar : m_content.bars)
         widest = std::max(widest, std::min(scaled(longestLabel), metrics.horizontalAdvance(bar.label)));
     const double labels = 0.71 * (widest + metrics.height()) + scaled(10.0);
-    return QRectF(rect()).adjusted(axisWidth(), scaled(topRoom), -scaled(endRoom), -labels);
+    return QRectF(rect()).adjusted(axisRoom(), scaled(topRoom), -scaled(endRoom), -labels);
 }
 
 /// From one bar to the next.
@@ -129,11 +129,19 @@ double GuessBars::pitchIn(double width) const
     return std::min(scaled(widestPitch), width / std::max(1.0, static_cast<double>(m_content.bars.size())));
 }
 
+/// Numbers of the axis give way to names that would have to be smaller; the first of these leans to the left.
+double GuessBars::axisRoom() const
+{
+    constexpr double leaning = 12;
+    const double pitch = pitchIn(width() - axisWidth() - scaled(endRoom));
+    return pitch < QFontMetricsF(font(), this).height() ? scaled(leaning) : axisWidth();
+}
+
 /// Slanted names lie side by side where bars are narrow: then they are smaller.
 QFont GuessBars::labelFont() const
 {
     QFont font = this->font();
-    const double pitch = pitchIn(width() - axisWidth() - scaled(endRoom));
+    const double pitch = pitchIn(width() - axisRoom() - scaled(endRoom));
     const double line = QFontMetricsF(font, this).height();
     if (line > pitch) font.setPointSizeF(std::max(1.0, font.pointSizeF() * pitch / line));
     return font;
@@ -186,6 +194,7 @@ void GuessBars::drawAxis(QPainter& painter) const
         const double y = area.bottom() - area.height() * part / 4;
         painter.setPen(QPen(part == 0 ? themeColors().muted : themeColors().border, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        if (axisRoom() < axisWidth()) continue;
         painter.setPen(themeColors().muted);
         painter.drawText(QRectF(0, y - scaled(10.0), area.left() - axisGap, scaled(20.0)),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(std::lround(value)));

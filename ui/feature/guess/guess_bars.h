@@ -65,6 +65,7 @@ private:
     QRectF plot() const;
     QFont labelFont() const;
     double pitchIn(double width) const;
+    double axisRoom() const;
     double heightOf(double points) const;
     bool isMost(int bar) const;
     int barAt(const QPointF& position) const;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -167,7 +168,10 @@ QWidget* GuessPanel::createGiven()
 
 QWidget* GuessPanel::createLegend()
 {
-    auto* widget = new QLabel(tr("□ your guess     ■ the model     points of 100"));
+    QString text = tr("□ your guess     ■ the model     points of 100");
+    static const QRegularExpression within(QStringLiteral("(?<! ) (?! )"));  // a sign stays beside its words
+    text.replace(within, QString(QChar::Nbsp));
+    auto* widget = new QLabel(text);
     widget->setWordWrap(true);
     widget->setProperty("role", QStringLiteral("hint"));
     widget->setTextFormat(Qt::PlainText);
@@ -343,7 +347,8 @@ void GuessPanel::showLeft()
         m_left->setText(given == 1 ? tr("1 hand raised") : tr("%1 hands raised").arg(given, 0, 'f', 0));
     else
         m_left->setText(tr("%1 of 100 points left").arg(left, 0, 'f', 0));
-    m_leftBar->setVisible(guess.by == Guess::By::Points || guess.of == Guess::Of::Cell);
+    m_left->setWordWrap(isPresented());
+    m_leftBar->setVisible(!isPresented() && (guess.by == Guess::By::Points || guess.of == Guess::Of::Cell));
     m_leftBar->setShare(guess.of == Guess::Of::Cell ? given / 100 : left / 100);
 }
 

@@ -118,7 +118,8 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     } else if (trace.mixes != nullptr) {
         contents.push_back({FigureContentWords::tr("Steps of this head"), Content::Steps, layer, head});
     }
-    if (trace.model->transformer.patches && !trace.isLong())
+    const bool inText = trace.batch.sequences.front().pictures != nullptr;
+    if ((trace.model->transformer.patches || inText) && !trace.isLong())
         contents.push_back({FigureContentWords::tr("Picture with this head's weights"), Content::Picture, layer, head});
     if (!trace.isLong()) contents.push_back({FigureContentWords::tr("Flow of this head"), Content::Flow, layer, head});
     if (!trace.isLong() && (!trace.recorded() || trace.fromGiven()))

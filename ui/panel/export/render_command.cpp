@@ -162,6 +162,10 @@ private:
             return run.sounds.size();
         }
         for (const std::string& text : run.texts) add("--text", text);
+        if (m_info.pictures_in_texts) {
+            for (const auto& image : run.images) add("--image", image.string());
+            if (run.whole_pictures && !run.images.empty()) add("--whole-pictures");
+        }
         if (run.keys_text) add("--pair", *run.keys_text);
         return run.texts.size();
     }
@@ -297,8 +301,10 @@ private:
         if (isChart(m_figure)) return addMeasuring();
         if (m_figure.content == Content::Picture) {
             const core::MapLook::Cells cells = m_figure.map.cells;
-            add("--query", m_figure.picture.probe ? "probe" : std::to_string(m_session.focus.query + 1));
-            addIf(cells == core::MapLook::Cells::Norms, "--cells", nameOf(cells, core::cellKinds));
+            if (m_figure.part.queries.empty())
+                add("--query", m_figure.picture.probe ? "probe" : std::to_string(m_session.focus.query + 1));
+            addIf(cells == core::MapLook::Cells::Norms || cells == core::MapLook::Cells::LayerHeads, "--cells",
+                  nameOf(cells, core::cellKinds));
             add(Turn::Picture);
         }
         addIf(!m_figure.part.queries.empty(), "--query", core::queryNames(m_figure.part.queries));

@@ -1,6 +1,7 @@
 #include "ui/panel/input/input_panel.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -219,6 +220,8 @@ void InputPanel::show(const core::Run& run, Index item)
 {
     const bool given = !run.recorded.empty();
     if (given || run.module) m_reads = core::Reads::Text;
+    if (given || run.module) m_readsBoth = false;
+    m_picture->wholeBox()->setChecked(run.whole_pictures);
     if (given || run.module) showTower(std::nullopt);
     showReads();
     m_editor->setVisible(!given && readsText());
@@ -295,7 +298,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
 /// Shows the source of the model's input.
 void InputPanel::showReads()
 {
-    m_picture->setVisible(m_reads == core::Reads::Pictures);
+    m_picture->setVisible(m_reads == core::Reads::Pictures || (m_readsBoth && readsText()));
     m_sound->setVisible(m_reads == core::Reads::Sounds);
     m_scroll->setVisible(readsText());
     m_tokens->setVisible(readsText());
@@ -305,10 +308,12 @@ void InputPanel::showReads()
 void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
 {
     m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->info.reads;
+    m_readsBoth = !prepared.isFromFile() && prepared.model->picture_reader != nullptr;
     showReads();
     m_editor->setVisible(readsText() && !prepared.isFromFile());
     const bool typed = readsText() && !prepared.isFromFile();
     offerTexts(typed, typed && m_secondWanted->isVisible());
+    if (m_readsBoth) m_picture->display(prepared);
     if (readsText()) return;
     m_remove->hide();
     listItems(static_cast<int>(prepared.texts.size()), item);

@@ -97,10 +97,11 @@ private:
     QLabel* m_secondTitle = nullptr;
     QToolButton* m_shuffle;
     TargetPanel* m_target;
-    PictureInput* m_picture;  ///< in place of the text where the model reads pictures
+    PictureInput* m_picture;  ///< in place of the text where the model reads pictures, below it where it reads both
     LikenessPanel* m_likeness;
     SoundInput* m_sound;  ///< or sounds
     core::Reads m_reads = core::Reads::Text;
+    bool m_readsBoth = false;  ///< texts with pictures in them
     GenerationBar* m_generation;
     QLabel* m_tokens;
     QLabel* m_notice;

@@ -1,5 +1,6 @@
 #include "ui/panel/input/picture_input.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QToolButton>
@@ -9,6 +10,18 @@
 #include "ui/plot/picture/patch_words.h"
 
 using core::Index;
+
+namespace {
+
+/// The squares of all tiles of a picture.
+core::PatchEmbedding tiledPatches(core::PatchEmbedding tile, const core::CutImage& cut)
+{
+    tile.height *= cut.rows;
+    tile.width *= cut.columns;
+    return tile;
+}
+
+}  // namespace
 
 PatchThumbnail::PatchThumbnail(QWidget* parent) : InputImage(parent)
 {
@@ -80,8 +93,16 @@ PictureInput::PictureInput(QWidget* parent)
       m_name(new ElidedLabel),
       m_hint(new Hint),
       m_warning(new QLabel),
-      m_open(new QToolButton)
+      m_open(new QToolButton),
+      m_remove(new QToolButton),
+      m_whole(new QCheckBox(tr("whole, not in tiles")))
 {
+    m_remove->setText(tr("Remove"));
+    m_remove->setProperty("role", QStringLiteral("control"));
+    m_remove->setToolTip(tr("The text alone, without its picture"));
+    m_whole->setToolTip(tr("The model reads the picture once, small, and not in tiles besides: quicker, and coarser"));
+    m_remove->hide();
+    m_whole->hide();
     m_open->setText(tr("Open picture…"));
     m_open->setProperty("role", QStringLiteral("control"));
     m_open->setToolTip(tr("A PNG or JPEG file; dropping one on the window does the same"));
@@ -91,6 +112,7 @@ PictureInput::PictureInput(QWidget* parent)
     m_warning->setText(tr("There is no preprocessor_config.json, so mean and standard deviation are taken to be 0.5."));
     auto* row = new QHBoxLayout;
     row->addWidget(m_open);
+    row->addWidget(m_remove);
     row->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -98,15 +120,50 @@ PictureInput::PictureInput(QWidget* parent)
     layout->addWidget(m_thumbnail);
     layout->addWidget(m_name);
     layout->addWidget(m_hint);
+    layout->addWidget(m_whole);
     layout->addLayout(row);
     layout->addWidget(m_warning);
     connect(m_open, &QToolButton::clicked, this, &PictureInput::openAsked);
+    connect(m_remove, &QToolButton::clicked, this, &PictureInput::removeAsked);
+    connect(m_whole, &QCheckBox::clicked, this, &PictureInput::wholeChosen);
+}
+
+void PictureInput::display(const core::PreparedRun& prepared)
+{
+    const core::PictureReader& reader = *prepared.model->picture_reader;
+    const auto pictures = prepared.computable() ? prepared.batch.sequences.front().pictures : nullptr;
+    const bool any = pictures != nullptr && !pictures->pictures.empty();
+    m_thumbnail->clear();
+    m_thumbnail->setVisible(any);
+    m_name->hide();
+    m_remove->setVisible(any);
+    m_whole->setVisible(any && reader.processor.tiles && reader.processor.cuts);
+    m_warning->setVisible(reader.processor.values.assumed);
+    m_hint->setText(tr("Drop a picture here, PNG or JPEG: it is read with the text, where it says %1, or before it.")
+                        .arg(QString::fromStdString(reader.spelling.typed)));
+    if (!any) return;
+    const core::TiledPicture& first = *pictures->pictures.front();
+    const core::CutImage& cut = first.cut();
+    core::PatchEmbedding whole = reader.patches();
+    whole.side *= reader.join.side;
+    m_thumbnail->display(imageOf(cut.rows > 0 ? cut.image : cut.whole),
+                         cut.rows > 0 ? tiledPatches(whole, cut) : whole);
+    core::Index tokens = 0;
+    for (const auto& picture : pictures->pictures) tokens += picture->tokens();
+    const QString size = cut.rows > 0 ? tr("%1 × %2 tiles and the whole picture").arg(cut.rows).arg(cut.columns)
+                                      : tr("the whole picture");
+    m_hint->setText(
+        pictures->pictures.size() > 1
+            ? tr("%1 pictures as %2 tokens; the first: %3").arg(pictures->pictures.size()).arg(tokens).arg(size)
+            : tr("%1 as %2 tokens").arg(size).arg(tokens));
 }
 
 void PictureInput::display(const core::PatchEmbedding& patches, const core::Sequence* picture, const QString& file,
                            bool assumed)
 {
     const bool shown = picture != nullptr && picture->image != nullptr;
+    m_remove->hide();
+    m_whole->hide();
     if (shown)
         m_thumbnail->display(imageOf(*picture->image), patches);
     else

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/model/pass/picture.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/panel/input/input_image.h"
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QToolButton;
 
@@ -31,7 +33,7 @@ private:
     core::PatchEmbedding m_patches;
 };
 
-/// Where a model that reads pictures gets one: in place of the text.
+/// Where a model that reads pictures gets one: in place of the text, or in it.
 class PictureInput final : public QWidget {
     Q_OBJECT
 public:
@@ -41,10 +43,17 @@ public:
     /// @param file  what it is called
     /// @param assumed  nobody says which mean and deviation the model wants
     void display(const core::PatchEmbedding& patches, const core::Sequence* picture, const QString& file, bool assumed);
+    /// The pictures in the text of a model that reads both.
+    void display(const core::PreparedRun& prepared);
     PatchThumbnail* thumbnail() const { return m_thumbnail; }
+
+    QToolButton* removeButton() const { return m_remove; }
+    QCheckBox* wholeBox() const { return m_whole; }
 
 signals:
     void openAsked();
+    void removeAsked();            ///< of the pictures in a text
+    void wholeChosen(bool whole);  ///< pictures in a text are not cut into tiles
 
 private:
     PatchThumbnail* m_thumbnail;
@@ -52,4 +61,6 @@ private:
     QLabel* m_hint;
     QLabel* m_warning;
     QToolButton* m_open;
+    QToolButton* m_remove;
+    QCheckBox* m_whole;
 };

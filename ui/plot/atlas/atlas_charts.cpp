@@ -250,7 +250,9 @@ HeadScatterChart spanChartOf(const AtlasCharted& of)
     if (!pair || !other) return made;
     Range range;
     std::vector<core::AtlasHead> heads;
-    for (std::size_t place = 0; place < std::min(spans.means.size(), beside.means.size()); ++place) {
+    const std::size_t count = std::min(spans.means.size(), beside.means.size());
+    heads.reserve(count);
+    for (std::size_t place = 0; place < count; ++place) {
         heads.push_back(of.atlas.headAt(place));
         range.add(spans.means[place][*pair]);
         range.add(beside.means[place][*other]);

@@ -1,5 +1,6 @@
 // One query's attention in a picture, over the picture.
 
+#include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/picture_strip.h"
 #include "ui/plot/picture/patch_words.h"
@@ -30,7 +31,9 @@ public:
         m_numbers = PatchNumbers::of(source.traces.front(), m_head.address, *core::headStages(m_trace, m_head.address),
                                      settings);
         const Index last = m_head.cells->rows() - 1;
-        m_picture = PatchPicture::of(m_trace, m_item, std::min(source.session.focus.query, last), m_numbers);
+        const std::vector<Index> chosen = queriesIn(m_trace, m_item, settings).places;
+        const Index query = chosen.empty() ? source.session.focus.query : chosen.front();
+        m_picture = PatchPicture::of(m_trace, m_item, std::min(query, last), m_numbers, settings.picture);
         m_draft.page = blankPage(settings);
         m_style = weightStyle(settings, m_draft.page);
         if (settings.scale != FigureSettings::Scale::Shared)

@@ -1,6 +1,7 @@
-// What every head of a layer attends to in a picture, side by side.
+// What every head of a layer attends to in a picture, or one head from several queries, side by side.
 
 #include "core/model/pass/head_stages.h"
+#include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/picture_strip.h"
 #include "ui/plot/picture/patch_picture.h"
@@ -26,26 +27,39 @@ struct StripHead {
     HeatStyle style;
 };
 
+/// The name over a picture: what tells it from the others.
+QString nameOfStrip(const StripHead& each, bool queries)
+{
+    if (!queries) return each.head.title;
+    const QString word = each.picture.asking.value(each.picture.query);
+    return word.isEmpty() ? askingWords(each.picture) : word;
+}
+
 std::vector<StripHead> headsOfStrip(const FigureSource& source, const FigureSettings& settings, const FigurePage& page)
 {
     const core::Trace& trace = firstTrace(source);
     const Index item = itemOf(source, trace);
+    std::vector<Index> queries = queriesIn(trace, item, settings).places;
+    if (queries.size() < 2) queries = {source.session.focus.query};
     std::vector<StripHead> heads;
     for (const core::HeadAddress& address : headsOf(trace, item, settings)) {
-        HeadMap head = headMap(trace, address, settings.count_from);
+        const HeadMap head = headMap(trace, address, settings.count_from);
         const PatchNumbers numbers =
             PatchNumbers::of(source.traces.front(), address, *core::headStages(trace, address), settings);
-        const Index query = std::min(source.session.focus.query, head.cells->rows() - 1);
-        StripHead one{std::move(head), PatchPicture::of(trace, item, query, numbers), weightStyle(settings, page)};
-        if (settings.scale != FigureSettings::Scale::Shared)
-            std::tie(one.style.lowest, one.style.highest) = one.picture.range(settings.picture.clip);
-        heads.push_back(std::move(one));
+        for (const Index query : queries) {
+            const Index row = std::min(query, head.cells->rows() - 1);
+            StripHead one{head, PatchPicture::of(trace, item, row, numbers, settings.picture),
+                          weightStyle(settings, page)};
+            if (settings.scale != FigureSettings::Scale::Shared)
+                std::tie(one.style.lowest, one.style.highest) = one.picture.range(settings.picture.clip);
+            heads.push_back(std::move(one));
+        }
     }
     return heads;
 }
 
 /// One table with a row for each head.
-FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList& columns)
+FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList& columns, bool queries)
 {
     const auto keys = static_cast<Index>(heads.front().picture.shown().size());
     core::Matrix numbers(static_cast<Index>(heads.size()), keys);
@@ -57,9 +71,10 @@ FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList&
                                         : number == HeatData::broken ? std::numeric_limits<float>::quiet_NaN()
                                                                      : number;
         }
-        rows << each.head.title;
+        rows << nameOfStrip(each, queries);
     }
-    return {.title = Figure::tr("weights of one query in every head"),
+    return {.title = queries ? Figure::tr("weights of several queries in one head")
+                             : Figure::tr("weights of one query in every head"),
             .address = {},
             .rows = rows,
             .columns = columns,
@@ -70,7 +85,8 @@ FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList&
 
 bool isPictureStrip(const FigureSettings& settings)
 {
-    return settings.content == FigureSettings::Content::Picture && settings.layer && !settings.head;
+    const bool heads = settings.layer && !settings.head;
+    return settings.content == FigureSettings::Content::Picture && (heads || settings.part.queries.size() > 1);
 }
 
 Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
@@ -81,7 +97,13 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
     FigurePage& page = draft.page;
     const Fonts fonts = fontsOf(settings, 6);
     const double line = lineHeight(fonts.names);
-    const std::vector<StripHead> heads = headsOfStrip(source, settings, page);
+    const bool queries = settings.part.queries.size() > 1;
+    FigureSettings asked = settings;
+    if (queries) {
+        asked.layer = settings.layer.value_or(source.session.focus.layer);
+        asked.head = settings.head.value_or(source.session.focus.head);
+    }
+    const std::vector<StripHead> heads = headsOfStrip(source, asked, page);
     const PatchPicture& first = heads.front().picture;
     ColorKey key{.style = heads.front().style,
                  .colors = page.colors,
@@ -120,8 +142,11 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
                           wide * shape);
         const QRectF name(rect.left(), rect.top() - line - 2, rect.width(), line);
         page.addText(fonts.names, page.colors->text, name, Qt::AlignLeft,
-                     fitting({each.head.title, Figure::tr("head %1").arg(each.head.address.head + settings.count_from),
-                              QString::number(each.head.address.head + settings.count_from)},
+                     fitting(queries
+                                 ? QStringList{nameOfStrip(each, true)}
+                                 : QStringList{each.head.title,
+                                               Figure::tr("head %1").arg(each.head.address.head + settings.count_from),
+                                               QString::number(each.head.address.head + settings.count_from)},
                              fonts.names, name.width()));
         page.pictures.push_back({rect, each.picture.blended(each.style, settings.picture.overlay, settings.picture),
                                  core::patchPlace(each.picture.patches, each.picture.query)
@@ -132,10 +157,14 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
     if (settings.color_bar) page.bars.push_back({key, QRectF(all.right() + barGap, all.top(), barWidth, all.height())});
     const QString asking = askingWords(first);
     page.addText(fonts.names, page.colors->text, QRectF(edge, bottom, page.size.width() - 2 * edge, line),
-                 Qt::AlignLeft, Figure::tr("query %1").arg(asking));
-    draft.tables.push_back(tableOfStrip(heads, wholeTokens(trace.keys(itemOf(source, trace)))));
-    draft.description = Figure::tr("What %1 attends to in a picture, in every head of a layer of %2")
-                            .arg(asking, QString::fromStdString(trace.model->info.name));
+                 Qt::AlignLeft, queries ? heads.front().head.title : Figure::tr("query %1").arg(asking));
+    draft.tables.push_back(tableOfStrip(heads, wholeTokens(trace.keys(itemOf(source, trace))), queries));
+    const QString model = QString::fromStdString(trace.model->info.name);
+    draft.description =
+        queries ? Figure::tr("What %1 tokens attend to in a picture, in %2 of %3")
+                      .arg(heads.size())
+                      .arg(heads.front().head.title, model)
+                : Figure::tr("What %1 attends to in a picture, in every head of a layer of %2").arg(asking, model);
     return draft;
 }
 

@@ -33,14 +33,19 @@ bool hasItem(const Values& values, Index item)
 }
 
 /// What one run read: "text: “…”".
-QString inputOf(const core::Run& run, Index item)
+/// @param both  the model reads texts and pictures together
+QString inputOf(const core::Run& run, Index item, bool both)
 {
-    if (!run.images.empty()) return Figure::tr("picture: %1").arg(namesOf(run.images, item));
+    const bool inText = both && hasItem(run.texts, item);
+    if (!run.images.empty() && !inText) return Figure::tr("picture: %1").arg(namesOf(run.images, item));
     if (!run.sounds.empty()) return Figure::tr("sound: %1").arg(namesOf(run.sounds, item));
     if (!hasItem(run.texts, item)) return {};
     const auto at = static_cast<std::size_t>(item);
     QString words = run.keys_text ? Figure::tr("texts: %1 and %2").arg(quoted(run.texts[at]), quoted(*run.keys_text))
                                   : Figure::tr("text: %1").arg(quoted(run.texts[at]));
+    if (inText)
+        for (Index picture = 0; picture < std::ssize(run.images); ++picture)
+            words += Figure::tr(", picture: %1").arg(namesOf(run.images, picture));
     if (hasItem(run.targets, item) && !run.targets[at].empty())
         words += Figure::tr(", target: %1").arg(quoted(run.targets[at]));
     if (run.continuation.shown > 0)
@@ -114,7 +119,7 @@ QStringList inputNotes(const FigureSource& source, const FigureSettings& setting
             if (!known && !models.contains(model)) models << model;
         }
         if (run >= source.session.runs.size()) continue;
-        inputs << inputOf(source.session.runs[run], itemOf(source, trace));
+        inputs << inputOf(source.session.runs[run], itemOf(source, trace), trace.model->info.pictures_in_texts);
         sides << side;
     }
     if (!models.isEmpty()) notes << Figure::tr("model: %1").arg(models.join(Figure::tr(", ")));

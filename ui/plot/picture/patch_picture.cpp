@@ -62,12 +62,15 @@ PatchNumbers PatchNumbers::of(const std::shared_ptr<const core::Trace>& trace, c
 {
     PatchNumbers numbers;
     if (settings.picture.probe) numbers.probe = core::probeWeights(*trace, address.item, address.head);
-    // Nothing is known of the probe's values, and a map of several heads is none of this one.
+    // Nothing is known of the probe's values, and of maps of several heads the mean over a layer's has shares alone.
     core::MapLook look;
-    if (numbers.probe.size() == 0 && settings.map.cells == core::MapLook::Cells::Norms) look.cells = settings.map.cells;
+    const bool ofLayer = settings.map.cells == core::MapLook::Cells::LayerHeads && !trace->isLong();
+    if (numbers.probe.size() == 0 && (settings.map.cells == core::MapLook::Cells::Norms || ofLayer))
+        look.cells = settings.map.cells;
+    look.joined = core::HeadsJoined::Mean;
     ShownMap shown = shownMapOrWeights(trace, address, stages, look, {});
     numbers.quantity = shown.quantity;
-    if (shown.weights) {
+    if (shown.weights || look.cells == core::MapLook::Cells::LayerHeads) {
         numbers.weights = shown.data;
         numbers.notes = shown.notes;
     } else {
@@ -77,15 +80,24 @@ PatchNumbers PatchNumbers::of(const std::shared_ptr<const core::Trace>& trace, c
     return numbers;
 }
 
-PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query, const PatchNumbers& numbers)
+PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query, const PatchNumbers& numbers,
+                              const core::PictureLook& look)
 {
-    const core::Sequence& sequence = trace.batch.sequences[static_cast<std::size_t>(item)];
-    if (!trace.model->transformer.patches || sequence.image == nullptr)
+    auto seen = core::seenPicture(trace, item, look.number, look.whole);
+    if (!seen || seen->image == nullptr)
         throw core::Error(core::Code::Missing, trace.model->info.name,
                           "the picture is missing: expected a model that reads pictures, and a picture");
-    PatchPicture picture{
-        imageOf(sequence.shown ? *sequence.shown : *sequence.image), *trace.model->transformer.patches, query, {}};
-    picture.kept = sequence.kept;
+    PatchPicture picture{imageOf(*seen->image), std::move(seen->patches), query, {}};
+    picture.kept = seen->kept;
+    picture.whole = look.whole || !seen->cut;
+    picture.seen = *std::move(seen);
+    if (picture.seen.in_text) {
+        const core::Sequence& text = trace.batch.sequences[static_cast<std::size_t>(item)];
+        for (Index token = 0; token < std::ssize(text.tokens); ++token)
+            picture.asking << (text.pictures->part(token) < 0
+                                   ? QString::fromStdString(text.tokens[static_cast<std::size_t>(token)].text)
+                                   : QString());
+    }
     picture.setQuery(query, numbers);
     return picture;
 }
@@ -138,6 +150,39 @@ double PatchPicture::on(core::LearnedToken::Kind kind) const
         if (patches.learned[token].kind == kind && (std::isfinite(weights[token]) || core::isNotShown(weights[token])))
             sum += static_cast<double>(weights[token]);
     return sum;
+}
+
+double PatchPicture::onOtherPictures() const
+{
+    std::vector<float> others;
+    for (Index token = 0; token < std::min<Index>(std::ssize(weights), asking.size()); ++token)
+        if (asking[token].isEmpty() && !core::patchPlace(patches, token))
+            others.push_back(weights[static_cast<std::size_t>(token)]);
+    return sumOf(others.begin(), others.end());
+}
+
+double PatchPicture::onText() const
+{
+    std::vector<float> text;
+    for (Index token = 0; token < std::ssize(weights); ++token)
+        if (token >= asking.size() || !asking[token].isEmpty())
+            text.push_back(weights[static_cast<std::size_t>(token)]);
+    return sumOf(text.begin(), text.end());
+}
+
+std::optional<PatchPicture::Brightest> PatchPicture::brightest() const
+{
+    Brightest found;
+    for (Index token = 0; token < std::ssize(shown()); ++token) {
+        const auto place = core::patchPlace(patches, token);
+        const float number = shown()[static_cast<std::size_t>(token)];
+        if (place && std::isfinite(number) && number > found.number) found = {*place, number};
+    }
+    if (found.number <= 0) return std::nullopt;
+    const bool across = found.place.column == 0 || found.place.column == patches.columns() - 1;
+    const bool down = found.place.row == 0 || found.place.row == patches.rows() - 1;
+    found.at = across && down ? Brightest::At::Corner : across || down ? Brightest::At::Edge : Brightest::At::Inside;
+    return found;
 }
 
 QImage PatchPicture::blended(const HeatStyle& style, double opacity, const core::PictureLook& look) const

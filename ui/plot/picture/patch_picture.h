@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/model/pass/picture.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/session/figure_settings.h"
 #include "ui/plot/heat/heat_data.h"
 #include "ui/plot/heat/heat_image.h"
@@ -39,9 +40,13 @@ struct PatchPicture {
     std::vector<float> norms = {};
     bool probe = false;                   ///< the weights are the pooling probe's; no token of the picture asks
     std::array<double, 2> kept = {1, 1};  ///< how much of the photo's width and height the model saw, 0 to 1
+    core::SeenPicture seen = {};          ///< where it stands, in a text perhaps; without its patches
+    bool whole = false;                   ///< the whole picture, where there are tiles, too
+    QStringList asking = {};              ///< [T] the tokens of the text that it stands in; empty for those of pictures
 
     /// @throws core::Error{Missing} where pixels came without a picture
-    static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const PatchNumbers& numbers);
+    static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const PatchNumbers& numbers,
+                           const core::PictureLook& look = {});
 
     /// Looks at another row of the same head; the probe has but one.
     void setQuery(core::Index token, const PatchNumbers& numbers);
@@ -53,6 +58,17 @@ struct PatchPicture {
     /// The weights of all squares together, and of the learned tokens of one kind.
     double onSquares() const;
     double on(core::LearnedToken::Kind kind) const;
+    /// In a text: on the tokens of pictures that are not these squares, and on those of the text.
+    double onOtherPictures() const;
+    double onText() const;
+    /// The square with the largest number, and whether it lies at the picture's edge or in a corner, where heads put
+    /// weight that they have no use for; nothing where no square has one above 0.
+    struct Brightest {
+        core::PatchPlace place;
+        float number = 0;
+        enum class At { Inside, Edge, Corner } at = At::Inside;
+    };
+    std::optional<Brightest> brightest() const;
 
     /// The picture with a colour over each square, grey unless the look has it in its colours. A square that the mask
     /// hides stays as it is.

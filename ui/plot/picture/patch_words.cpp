@@ -46,12 +46,24 @@ QString askingWords(const PatchPicture& picture)
     if (!core::patchPlace(picture.patches, picture.query))
         return QString::fromStdString(core::learnedTokenName(picture.patches, picture.query));
     const core::PatchPlace place = *core::patchPlace(picture.patches, picture.query);
+    if (picture.seen.cut && picture.whole)
+        return PatchTexts::tr("patch %1,%2 of the whole picture").arg(place.row + 1).arg(place.column + 1);
     return PatchTexts::tr("patch %1,%2").arg(place.row + 1).arg(place.column + 1);
 }
 
 QStringList kindNames(const PatchPicture& picture)
 {
     QStringList names;
+    if (picture.seen.in_text) {
+        names << (!picture.seen.cut ? PatchTexts::tr("the picture")
+                  : picture.whole   ? PatchTexts::tr("the whole picture")
+                                    : PatchTexts::tr("its tiles"));
+        if (picture.seen.pictures > 1)
+            names << PatchTexts::tr("other parts of pictures");
+        else if (picture.seen.cut)
+            names << (picture.whole ? PatchTexts::tr("its tiles") : PatchTexts::tr("the whole picture"));
+        return names << PatchTexts::tr("the text");
+    }
     for (const Kind kind : learnedKinds)
         if (const Index count = countOf(picture.patches, kind); count > 0) names << kindName(kind, count);
     return names << PatchTexts::tr("patches");
@@ -60,6 +72,12 @@ QStringList kindNames(const PatchPicture& picture)
 std::vector<double> kindWeights(const PatchPicture& picture)
 {
     std::vector<double> weights;
+    if (picture.seen.in_text) {
+        weights.push_back(picture.onSquares());
+        if (picture.seen.pictures > 1 || picture.seen.cut) weights.push_back(picture.onOtherPictures());
+        weights.push_back(picture.onText());
+        return weights;
+    }
     for (const Kind kind : learnedKinds)
         if (countOf(picture.patches, kind) > 0) weights.push_back(picture.on(kind));
     weights.push_back(picture.onSquares());
@@ -108,6 +126,21 @@ QString shortCropWords(const PatchPicture& picture)
         return PatchTexts::tr("cut off: %1 % of the width, %2 % of the height").arg(width, height);
     return picture.kept[0] < 1 ? PatchTexts::tr("cut off: %1 % of the width").arg(width)
                                : PatchTexts::tr("cut off: %1 % of the height").arg(height);
+}
+
+QString brightestWords(const PatchPicture& picture)
+{
+    const auto found = picture.brightest();
+    if (!found || !picture.seen.in_text) return {};
+    const QString number = QString::number(static_cast<double>(found->number), 'g', 3);
+    const QString words = found->at == PatchPicture::Brightest::At::Corner
+                              ? PatchTexts::tr("Brightest: patch %1,%2 in a corner, %3; heads often leave weight there "
+                                               "that they have no use for (a sink).")
+                          : found->at == PatchPicture::Brightest::At::Edge
+                              ? PatchTexts::tr("Brightest: patch %1,%2 at the edge, %3; heads often leave weight there "
+                                               "that they have no use for (a sink).")
+                              : PatchTexts::tr("Brightest: patch %1,%2, %3.");
+    return words.arg(found->place.row + 1).arg(found->place.column + 1).arg(number);
 }
 
 QString clipWords(const core::PictureLook& look)

@@ -20,6 +20,10 @@ QString cropWords(const PatchPicture& picture);
 /// The share of the picture that is cut off, for small spaces: "cut off: 25 % of the width".
 QString shortCropWords(const PatchPicture& picture);
 
+/// The square with the largest number in a text's picture, and whether it may be a sink: "Brightest: patch 1,1 in a
+/// corner, 0.31; …"; empty for other pictures, and where no square has a number.
+QString brightestWords(const PatchPicture& picture);
+
 /// The colours' end, for the text behind their meaning: " · up to the 99 % quantile" of the patches; empty where
 /// nothing is clipped.
 QString clipWords(const core::PictureLook& look);

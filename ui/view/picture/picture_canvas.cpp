@@ -37,8 +37,10 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
 
 void PictureCanvas::display(std::optional<PatchPicture> picture, const QString& quantity)
 {
+    const bool another = !m_picture || !picture || m_picture->patches.squares() != picture->patches.squares();
     m_picture = std::move(picture);
     m_quantity = quantity;
+    if (another) forgetRegion();
     if (m_picture) m_key.under = m_picture->meanGrey();
     blend();
     speak(this);
@@ -135,6 +137,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
         if (!m_picture->probe && core::patchPlace(m_picture->patches, m_picture->query))
             paintPatchOutline(painter, squareOf(m_picture->query), 2);
         const double height = std::min(picture.height(), std::max(120.0, picture.height() / 2));
+        paintRegion(painter);
         m_key.paint(painter, QRectF(picture.right() + barGap, picture.top(), scaled(barWidth), height), Medium::Pixels);
     }
     if (!hasFocus()) return;
@@ -162,7 +165,61 @@ void PictureCanvas::paintGrid(QPainter& painter, const QRectF& picture) const
 void PictureCanvas::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !m_picture) return;
-    if (const auto token = m_picture->tokenAt(event->position(), pictureRect())) emit queryChosen(*token);
+    const auto token = m_picture->tokenAt(event->position(), pictureRect());
+    if (!token) return;
+    if (event->modifiers() != Qt::ShiftModifier) return emit queryChosen(*token);
+    const core::PatchPlace place = *core::patchPlace(m_picture->patches, *token);
+    setRegion(place, place);
+}
+
+void PictureCanvas::setRegion(const core::PatchPlace& from, const core::PatchPlace& to)
+{
+    m_region = Region{from, to};
+    update();
+    emit regionChanged();
+}
+
+void PictureCanvas::forgetRegion()
+{
+    if (!m_region) return;
+    m_region.reset();
+    update();
+    emit regionChanged();
+}
+
+/// Begins a region at the square that asks, or at the first one, and moves its other corner from then on.
+void PictureCanvas::widenRegion(Index rows, Index columns)
+{
+    const core::PatchEmbedding& patches = m_picture->patches;
+    const core::PatchPlace begin = core::patchPlace(patches, m_picture->query).value_or(core::PatchPlace{});
+    if (!m_region) return setRegion(begin, begin);
+    setRegion(m_region->from, {std::clamp<Index>(m_region->to.row + rows, 0, patches.rows() - 1),
+                               std::clamp<Index>(m_region->to.column + columns, 0, patches.columns() - 1)});
+}
+
+std::vector<Index> PictureCanvas::region() const
+{
+    std::vector<Index> tokens;
+    if (!m_region || !m_picture) return tokens;
+    for (Index row = m_region->top(); row <= m_region->bottom(); ++row)
+        for (Index column = m_region->left(); column <= m_region->right(); ++column)
+            tokens.push_back(core::patchToken(m_picture->patches, {row, column}));
+    std::ranges::sort(tokens);
+    return tokens;
+}
+
+void PictureCanvas::paintRegion(QPainter& painter) const
+{
+    if (!m_region) return;
+    const auto corner = [this](Index row, Index column) {
+        return squareOf(core::patchToken(m_picture->patches, {row, column}));
+    };
+    const QRectF all = corner(m_region->top(), m_region->left()).united(corner(m_region->bottom(), m_region->right()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 3));
+    painter.drawRect(all);
+    painter.setPen(QPen(themeColors().accent, 2, Qt::DashLine));
+    painter.drawRect(all);
 }
 
 void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -171,6 +228,8 @@ void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
     const auto token = m_picture->tokenAt(event->position(), pictureRect());
     m_hovered = token.has_value();
     update();
+    const bool drags = (event->buttons() & Qt::LeftButton) != 0 && event->modifiers() == Qt::ShiftModifier;
+    if (drags && token && m_region) setRegion(m_region->from, *core::patchPlace(m_picture->patches, *token));
     emit pointedAt(token);
 }
 
@@ -200,6 +259,8 @@ void PictureCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (m_picture) {
         if (event->key() == Qt::Key_Home) return emit queryChosen(0);
+        if (const auto step = arrowStep(*event); step && event->modifiers() == Qt::ShiftModifier)
+            return widenRegion(step->query, step->key);
         if (const auto step = arrowStep(*event)) {
             if (const auto token = neighbour(step->query, step->key)) emit queryChosen(*token);
             return;

@@ -8,8 +8,10 @@
 #include "ui/plot/heat/color_key.h"
 #include "ui/plot/picture/patch_picture.h"
 
+#include <algorithm>
+
 /// A picture with the weights of one query over it, large, and the key to their colours. Click or arrow keys choose the
-/// square that asks.
+/// square that asks; dragging or arrow keys with Shift choose a region of squares.
 class PictureCanvas final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
@@ -28,8 +30,12 @@ public:
     QRectF pictureRect() const;
     QRectF squareOf(core::Index token) const { return m_picture->place(token, pictureRect()); }
     std::vector<SpokenTable> spokenTables() override;
+    /// The tokens of the squares in the chosen region, sorted; none where none is chosen.
+    std::vector<core::Index> region() const;
+    void forgetRegion();
 
 signals:
+    void regionChanged();
     void queryChosen(core::Index token);
     void pointedAt(std::optional<core::Index> token);
 
@@ -43,7 +49,21 @@ protected:
 private:
     QString amountAt(const SpokenPlace& place) const;
     void paintGrid(QPainter& painter, const QRectF& picture) const;
+    void paintRegion(QPainter& painter) const;
     std::optional<core::Index> neighbour(core::Index rows, core::Index columns) const;
+    void widenRegion(core::Index rows, core::Index columns);
+    void setRegion(const core::PatchPlace& from, const core::PatchPlace& to);
+
+    /// Two opposite corners, in squares.
+    struct Region {
+        core::PatchPlace from, to;
+
+        core::Index top() const { return std::min(from.row, to.row); }
+        core::Index bottom() const { return std::max(from.row, to.row); }
+        core::Index left() const { return std::min(from.column, to.column); }
+        core::Index right() const { return std::max(from.column, to.column); }
+    };
+    std::optional<Region> m_region;
 
     std::optional<PatchPicture> m_picture;
     std::optional<core::Index> m_pointed;

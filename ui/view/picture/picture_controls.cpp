@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QToolButton>
 
 #include "ui/part/explained.h"
 #include "ui/part/prefixed_combo.h"
@@ -17,7 +18,10 @@ using core::Index;
 
 namespace {
 
+using Cells = core::MapLook::Cells;
+
 constexpr Index probeItem = -1;
+constexpr Index mostWords = 2000;  ///< of a text in the list of queries
 constexpr std::array usualClips = {0.0, 0.01, 0.02, 0.05, 0.1};
 
 QString clipName(double clip)
@@ -31,13 +35,23 @@ QString clipName(double clip)
 PictureControls::PictureControls(QWidget* parent)
     : QWidget(parent),
       m_query(createQuery()),
+      m_part(createPart()),
       m_quantity(createQuantity()),
-      m_clip(createClip())
+      m_clip(createClip()),
+      m_hide(new QToolButton)
 {
+    m_hide->setObjectName(QStringLiteral("hideRegion"));
+    m_hide->setText(tr("Hide region"));
+    m_hide->setProperty("role", QStringLiteral("control"));
+    m_hide->setToolTip(
+        tr("No token outside of the chosen region sees it, in any head. Shift and the mouse, or Shift and "
+           "the arrow keys, choose one."));
+    m_hide->setEnabled(false);
+    connect(m_hide, &QToolButton::clicked, this, &PictureControls::regionHidden);
     auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(14, 0, 14, 0);
     layout->setSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_query, m_quantity, m_clip, createOverlay()})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_query, m_part, m_quantity, m_clip, createOverlay(), m_hide})
         layout->addWidget(each);
 }
 
@@ -46,8 +60,9 @@ QComboBox* PictureControls::createQuery()
     auto* query = new PrefixedCombo(tr("Query"));
     query->setObjectName(QStringLiteral("pictureQuery"));
     query->setAccessibleName(tr("Which token is the query"));
-    query->setToolTip(tr("The token whose attention is shown: a special token, or a patch, which you can also click. "
-                         "Home chooses [CLS], the token of the whole picture."));
+    query->setToolTip(
+        tr("The token whose attention is shown: a special token, a word of the text around the picture, or "
+           "a patch, which you can also click. Home chooses the first one, such as [CLS]."));
     connect(query, &QComboBox::activated, this, [this](int place) {
         const Index token = m_query->itemData(place).toLongLong();
         edit([&](core::PictureLook& look) { look.probe = token == probeItem; });
@@ -56,15 +71,35 @@ QComboBox* PictureControls::createQuery()
     return query;
 }
 
+QComboBox* PictureControls::createPart()
+{
+    auto* part = new PrefixedCombo(tr("Shown"));
+    part->setObjectName(QStringLiteral("picturePart"));
+    part->setAccessibleName(tr("Which picture is shown"));
+    part->setToolTip(tr("A model may read a picture twice: cut into tiles, put together here, and as a whole, small"));
+    connect(part, &QComboBox::activated, this, [this](int place) {
+        const int chosen = m_part->itemData(place).toInt();
+        edit([&](core::PictureLook& look) {
+            look.number = chosen / 2;
+            look.whole = chosen % 2 == 1;
+        });
+    });
+    return part;
+}
+
 QComboBox* PictureControls::createQuantity()
 {
     auto* quantity = new PrefixedCombo(tr("Colours"));
     quantity->setObjectName(QStringLiteral("pictureQuantity"));
     quantity->setAccessibleName(tr("What the colours stand for"));
-    quantity->addItems({tr("weights"), tr("‖weight · v Wₒ‖")});
+    quantity->addItem(tr("weights"), static_cast<int>(Cells::Weights));
+    quantity->addItem(tr("‖weight · v Wₒ‖"), static_cast<int>(Cells::Norms));
+    quantity->addItem(tr("mean of the layer’s heads"), static_cast<int>(Cells::LayerHeads));
     explain(quantity, Term::Norm,
-            tr("Weights, or how long the vector is that each patch adds: large weights on short values count less"));
-    connect(quantity, &QComboBox::activated, this, [this](int place) { emit normsChosen(place == 1); });
+            tr("Weights, or how long the vector is that each patch adds: large weights on short values count less; or "
+               "the mean weight of all heads of the layer"));
+    connect(quantity, &QComboBox::activated, this,
+            [this](int place) { emit cellsChosen(static_cast<Cells>(m_quantity->itemData(place).toInt())); });
     return quantity;
 }
 
@@ -117,20 +152,52 @@ void PictureControls::display(const PatchPicture* picture, bool hasProbe)
 {
     m_query->clear();
     setEnabled(picture != nullptr);
+    m_part->hide();
+    m_hide->setVisible(picture != nullptr && picture->seen.in_text);
     if (picture == nullptr) return;
+    showParts(*picture);
+    if (picture->seen.in_text) addWords(*picture);
     for (Index token = 0; token < picture->patches.firstSquare(); ++token)
         m_query->addItem(QString::fromStdString(core::learnedTokenName(picture->patches, token)),
                          static_cast<qlonglong>(token));
     if (hasProbe) m_query->addItem(tr("pooling probe"), static_cast<qlonglong>(probeItem));
     const Index asks = picture->probe ? probeItem : picture->query;
-    if (asks >= picture->patches.firstSquare()) m_query->addItem(askingWords(*picture), static_cast<qlonglong>(asks));
+    const bool listed = m_query->findData(static_cast<qlonglong>(asks)) >= 0;
+    if (asks >= picture->patches.firstSquare() && !listed)
+        m_query->addItem(askingWords(*picture), static_cast<qlonglong>(asks));
     m_query->setCurrentIndex(m_query->findData(static_cast<qlonglong>(asks)));
 }
 
-void PictureControls::setLook(const core::PictureLook& look, bool norms)
+void PictureControls::setRegion(std::size_t squares) { m_hide->setEnabled(squares > 0); }
+
+/// The words of the text that a picture stands in, by their places.
+void PictureControls::addWords(const PatchPicture& picture)
+{
+    for (Index token = 0; token < std::min<Index>(picture.asking.size(), mostWords); ++token)
+        if (!picture.asking[token].isEmpty())
+            m_query->addItem(tr("%1 · %2").arg(token + 1).arg(picture.asking[token]), static_cast<qlonglong>(token));
+}
+
+void PictureControls::showParts(const PatchPicture& picture)
+{
+    m_part->clear();
+    const Index count = picture.seen.in_text ? picture.seen.pictures : 0;
+    for (Index number = 0; number < count; ++number) {
+        const QString name = tr("picture %1").arg(number + 1);
+        const QString before = count > 1 ? tr("%1, ").arg(name) : QString();
+        // Of the others nobody has said how they are cut; what they lack is shown as the whole.
+        m_part->addItem(before + tr("its tiles"), static_cast<int>(2 * number));
+        m_part->addItem(before + tr("the whole picture"), static_cast<int>(2 * number + 1));
+    }
+    const Index shown = std::min(m_look.number, std::max<Index>(0, count - 1));
+    m_part->setCurrentIndex(m_part->findData(static_cast<int>(2 * shown + (picture.whole ? 1 : 0))));
+    m_part->setVisible(count > 1 || (count == 1 && picture.seen.cut));
+}
+
+void PictureControls::setLook(const core::PictureLook& look, Cells cells)
 {
     m_look = look;
-    m_quantity->setCurrentIndex(norms ? 1 : 0);
+    m_quantity->setCurrentIndex(std::max(0, m_quantity->findData(static_cast<int>(cells))));
     m_quantity->setEnabled(!look.probe);
     const QSignalBlocker quiet(m_overlay);
     m_overlay->setValue(static_cast<int>(std::lround(look.overlay * 100)));

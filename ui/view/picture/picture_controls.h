@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QSlider;
+class QToolButton;
 
 /// The choices under a picture: the query, the colours' meaning, their end and their strength.
 class PictureControls final : public QWidget {
@@ -19,15 +20,22 @@ public:
     /// @param picture   null for nothing
     /// @param hasProbe  the model has a pooling probe that can be asked for
     void display(const PatchPicture* picture, bool hasProbe);
-    void setLook(const core::PictureLook& look, bool norms);
+    void setLook(const core::PictureLook& look, core::MapLook::Cells cells);
+
+    /// @param squares  of the chosen region
+    void setRegion(std::size_t squares);
 
 signals:
+    void regionHidden();
     void queryChosen(core::Index token);
     void lookChanged(const core::PictureLook& look);
-    void normsChosen(bool norms);
+    void cellsChosen(core::MapLook::Cells cells);
 
 private:
     QComboBox* createQuery();
+    QComboBox* createPart();
+    void addWords(const PatchPicture& picture);
+    void showParts(const PatchPicture& picture);
     QComboBox* createQuantity();
     QComboBox* createClip();
     QWidget* createOverlay();
@@ -35,8 +43,10 @@ private:
     void showClip();
 
     QComboBox* m_query;
+    QComboBox* m_part;  ///< which picture of a text, and whether its tiles
     QComboBox* m_quantity;
     QComboBox* m_clip;
+    QToolButton* m_hide;
     QSlider* m_overlay = nullptr;
     core::PictureLook m_look;
 };

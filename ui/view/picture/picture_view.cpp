@@ -34,7 +34,7 @@ PictureView::PictureView(QWidget* parent)
     layout->addWidget(m_controls);
     connect(m_canvas, &PictureCanvas::queryChosen, this, &PictureView::choose);
     connect(m_controls, &PictureControls::queryChosen, this, &PictureView::choose);
-    connect(m_controls, &PictureControls::normsChosen, this, &PictureView::normsChosen);
+    connect(m_controls, &PictureControls::cellsChosen, this, &PictureView::cellsChosen);
     connect(m_controls, &PictureControls::lookChanged, this, [this](const core::PictureLook& look) {
         m_look = look;
         m_canvas->setLook(look);
@@ -43,6 +43,11 @@ PictureView::PictureView(QWidget* parent)
     connect(m_canvas, &PictureCanvas::pointedAt, this, [this](std::optional<Index> token) {
         emit cellHovered(token ? std::optional(Cell{m_chosen.query, *token}) : std::nullopt);
     });
+    connect(m_canvas, &PictureCanvas::regionChanged, this, [this] {
+        m_controls->setRegion(m_canvas->region().size());
+        showWords();
+    });
+    connect(m_controls, &PictureControls::regionHidden, this, [this] { emit regionHidden(m_canvas->region()); });
     clear();
 }
 
@@ -66,8 +71,8 @@ void PictureView::display(const std::shared_ptr<const core::Trace>& trace, const
     m_names = tokenTexts(trace->queries(address.item));
     m_chosen.query = std::min(m_chosen.query, m_numbers.weights->rows() - 1);
     m_canvas->setLook(m_look);
-    m_controls->setLook(m_look, settings.map.cells == core::MapLook::Cells::Norms);
-    showPicture(PatchPicture::of(*trace, address.item, m_chosen.query, m_numbers));
+    m_controls->setLook(m_look, settings.map.cells);
+    showPicture(PatchPicture::of(*trace, address.item, m_chosen.query, m_numbers, m_look));
 }
 
 void PictureView::clear()
@@ -112,6 +117,17 @@ QString PictureView::pointedWords() const
     return tr("%1, length %2").arg(said, QString::number(static_cast<double>(picture.norms[key]), 'g', 4));
 }
 
+/// The weight on all squares of a region.
+QString PictureView::regionWords(const std::vector<Index>& tokens) const
+{
+    double sum = 0;
+    for (const Index token : tokens) {
+        const float weight = m_canvas->picture()->weights[static_cast<std::size_t>(token)];
+        if (std::isfinite(weight)) sum += static_cast<double>(weight);
+    }
+    return tr("Region of %1 patches: %2").arg(tokens.size()).arg(sum, 0, 'f', 4);
+}
+
 void PictureView::showWords()
 {
     QString said;
@@ -119,8 +135,10 @@ void PictureView::showWords()
         const PatchPicture& picture = *m_canvas->picture();
         said = picture.probe ? tr("Pooling probe: %1").arg(weightWords(picture, 4))
                              : tr("Query %1: %2").arg(m_names.value(picture.query), weightWords(picture, 4));
+        if (const std::vector<Index> region = m_canvas->region(); !region.empty())
+            said += QStringLiteral("    ") + regionWords(region);
         if (m_hover && m_hover->key < std::ssize(picture.weights)) said += QStringLiteral("    ") + pointedWords();
-        for (const QString& more : QStringList{cropWords(picture)} + m_numbers.notes)
+        for (const QString& more : QStringList{brightestWords(picture), cropWords(picture)} + m_numbers.notes)
             if (!more.isEmpty()) said += QLatin1Char('\n') + more;
     }
     m_words->setText(said);

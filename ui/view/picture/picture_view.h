@@ -31,13 +31,15 @@ signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
     void lookChanged(const core::PictureLook& look);
-    void normsChosen(bool norms);
+    void regionHidden(const std::vector<core::Index>& tokens);
+    void cellsChosen(core::MapLook::Cells cells);
 
 private:
     void choose(core::Index token);
     void showPicture(std::optional<PatchPicture> picture);
     void showWords();
     QString pointedWords() const;
+    QString regionWords(const std::vector<core::Index>& tokens) const;
 
     PictureCanvas* m_canvas;
     QLabel* m_words;

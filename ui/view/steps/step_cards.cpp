@@ -176,8 +176,8 @@ bool StepCards::isReadAbreast(int abreast, int width, int room)
 }
 
 /// One step alone takes all the room, its tables abreast or below one another as lets their numbers be larger. Where
-/// that is too little for any, they stand below one another and are scrolled to.
-int StepCards::arrangeAlone(int width, int room)
+/// that is too little for any numbers, or for the tables, they stand below one another and are scrolled to.
+int StepCards::arrangeAlone(int width, int room, bool scrolls)
 {
     const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());
     int best = tables;
@@ -190,7 +190,8 @@ int StepCards::arrangeAlone(int width, int room)
         most = points;
         best = abreast;
     }
-    if (most <= 0) {
+    const double withoutNumbers = scrolls ? 1 : 0;
+    if (most <= withoutNumbers) {
         int abreast = tables;
         while (abreast > 0 && !isReadAbreast(abreast, width, room)) --abreast;
         m_isLong = abreast > 0 && abreast < tables;
@@ -254,9 +255,9 @@ QSize StepCards::layTable(StepTable& table, int side) const
 }
 
 /// The tables of one step stay together while the line has room.
-int StepCards::arrange(int width, int room)
+int StepCards::arrange(int width, int room, bool scrolls)
 {
-    if (m_only && !m_cards[static_cast<std::size_t>(*m_only)].tables.empty()) return arrangeAlone(width, room);
+    if (m_only && !m_cards[static_cast<std::size_t>(*m_only)].tables.empty()) return arrangeAlone(width, room, scrolls);
     const int side = cellSide(width);
     int x = 0;
     int y = 6;

@@ -62,9 +62,10 @@ public:
     StepCards(const StepsContent& content, std::optional<core::Index> single, std::optional<core::Index> only,
               const Palette& colors);
 
-    /// @param room  height that one card alone should keep to, where its cells stay readable
+    /// @param room     height that one card alone should keep to, where its cells stay readable
+    /// @param scrolls  whether it may be longer for the sake of its numbers
     /// @return the height that they take
-    int arrange(int width, int room);
+    int arrange(int width, int room, bool scrolls);
     /// The size of the smallest numbers in a step's tables, in points; 0 where some table has no room for any.
     double numberPoints(core::Index step) const;
     /// One card alone keeps its numbers only by being longer than the room.
@@ -89,7 +90,7 @@ public:
 
 private:
     int cellSide(int width) const;
-    int arrangeAlone(int width, int room);
+    int arrangeAlone(int width, int room, bool scrolls);
     int layAlone(int abreast, int width, int room);
     bool isReadAbreast(int abreast, int width, int room);
     double columnAlone(std::span<const StepTable> line, int width) const;

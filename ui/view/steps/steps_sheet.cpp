@@ -42,12 +42,13 @@ void StepsSheet::setLook(bool oneQuery, Index step, bool oneStage)
     update();
 }
 
-void StepsSheet::setRoom(int room)
+void StepsSheet::setRoom(int room, bool scrolls)
 {
-    if (room == m_room) return;
+    if (room == m_room && scrolls == m_scrolls) return;
     m_room = room;
+    m_scrolls = scrolls;
     if (!m_oneStage) return;
-    m_cards.arrange(width(), m_room);
+    m_cards.arrange(width(), m_room, m_scrolls);
     updateGeometry();
     update();
 }
@@ -57,7 +58,7 @@ double StepsSheet::numbersIn(const QSize& room, bool alone) const
     if (m_step >= std::ssize(m_content.steps)) return 0;
     StepCards cards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
                     alone ? std::optional(m_step) : std::nullopt, themeColors());
-    const bool fits = cards.arrange(room.width(), room.height()) <= room.height();
+    const bool fits = cards.arrange(room.width(), room.height(), false) <= room.height();
     return fits && !cards.isLong() ? cards.numberPoints(m_step) : 0;
 }
 
@@ -102,7 +103,7 @@ void StepsSheet::rebuild()
     const bool alone = m_oneStage && m_step < std::ssize(m_content.steps);
     m_cards = StepCards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
                         alone ? std::optional(m_step) : std::nullopt, themeColors());
-    m_cards.arrange(width(), m_room);
+    m_cards.arrange(width(), m_room, m_scrolls);
     updateGeometry();
     update();
 }
@@ -110,14 +111,14 @@ void StepsSheet::rebuild()
 int StepsSheet::heightForWidth(int width) const
 {
     StepCards cards = m_cards;
-    return cards.arrange(width, m_room);
+    return cards.arrange(width, m_room, m_scrolls);
 }
 
 QSize StepsSheet::sizeHint() const { return {600, heightForWidth(std::max(width(), 400))}; }
 
 void StepsSheet::resizeEvent(QResizeEvent*)
 {
-    m_cards.arrange(width(), m_room);
+    m_cards.arrange(width(), m_room, m_scrolls);
     updateGeometry();
 }
 

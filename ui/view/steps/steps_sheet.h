@@ -20,8 +20,9 @@ public:
     void setContent(Content content);
     /// @param oneStage  only the card of `step`, as large as `room`
     void setLook(bool oneQuery, core::Index step, bool oneStage = false);
-    /// @param room  height that one stage alone should keep to
-    void setRoom(int room);
+    /// @param room     height that one stage alone should keep to
+    /// @param scrolls  whether tables may be longer for the sake of their numbers
+    void setRoom(int room, bool scrolls);
     /// In points, if the present step had so much room; 0 where there would be none.
     /// @param alone  without the other steps
     double numbersIn(const QSize& room, bool alone) const;
@@ -76,6 +77,7 @@ private:
     bool m_oneStage = false;
     core::Index m_step = 0;
     int m_room = 0;
+    bool m_scrolls = false;
     core::Cell m_cell;
     std::optional<core::StageNumber> m_number;
     bool m_spotlight = false;

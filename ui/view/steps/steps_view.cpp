@@ -323,7 +323,7 @@ void StepsView::reveal()
     constexpr int margin = 8;
     QScrollBar* bar = m_scroll->verticalScrollBar();
     const int room = m_scroll->viewport()->height();
-    m_sheet->setRoom(room);
+    m_sheet->setRoom(room, !m_isBare);
     const QRect card = m_sheet->cardOf(step);
     if (card.isNull()) return;
     bar->setValue(std::min(std::max(bar->value(), card.bottom() + margin - room), std::max(0, card.top() - margin)));
@@ -331,10 +331,11 @@ void StepsView::reveal()
     const int head = m_sheet->headOf(step);  // pinned to the edge, it would cover the row
     if (row.height() + head <= room) row.setTop(row.top() - head);
     scrollToSee(m_sheet, row);
-    // The sum of the heads lies below all tables, and is what this step is about.
+    // The sum of the heads lies below all tables, and is what this step is about, too; but not without the taught row.
     if (!m_heads->isVisibleTo(this) || m_heads->isEmpty()) return;
     const QRect heads = m_heads->geometry();
-    bar->setValue(std::min(std::max(bar->value(), heads.bottom() + margin - room), std::max(0, heads.top() - margin)));
+    const int whole = std::min(std::max(bar->value(), heads.bottom() + margin - room), heads.top() - margin);
+    bar->setValue(std::min(whole, m_sheet->mapTo(m_scroll->widget(), row.topLeft()).y()));
 }
 
 void StepsView::showCell()

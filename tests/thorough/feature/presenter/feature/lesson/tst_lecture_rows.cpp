@@ -54,6 +54,7 @@ private slots:
         commands();
         m_hands.window->editor().apply(
             [](core::Session& next) { next.run().interventions.push_back({.layer = 3, .head = 3, .factor = 0}); });
+        m_hands.window->editor().setSteps({.step = 7, .one_stage = true});
         for (const auto& [view, name] : {std::pair{core::View::Map, "B12-off-map"},
                                          {core::View::Heads, "B12-off-heads"},
                                          {core::View::Steps, "A1-off-steps"},
@@ -162,9 +163,10 @@ private:
         QFETCH(const int, theme);
         constexpr QSize bar(0, 28);
         m_screen = screen;
-        applyTheme(*qApp, static_cast<ThemeChoice>(theme), m_desktop);
         QSettings().clear();
-        m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
+        QSettings().setValue("window/theme", theme);
+        applyTheme(*qApp, static_cast<ThemeChoice>(theme), m_desktop);
+        m_hands.window = std::make_unique<MainWindow>(m_desktop);
         m_hands.window->begin(std::filesystem::path(SOURCE_DIR) / "resources/models/primer-encoder",
                               "The cat sat on the mat because it was tired.");
         m_hands.window->resize(screen - bar);
@@ -249,7 +251,10 @@ private:
                 if (!isSeen || each->windowType() == Qt::ToolTip || each->windowType() == Qt::Popup) continue;
                 looking.stop();
                 looked = true;
-                expect(each->width() <= m_screen.width() && each->height() <= m_screen.height() - 28,
+                constexpr QSize frame(8, 64);  // the desktop's bar among it
+                each->resize((m_screen - frame).boundedTo(each->size()));
+                QCoreApplication::processEvents();
+                expect(each->width() <= m_screen.width() - 8 && each->height() <= m_screen.height() - 64,
                        qPrintable(text + QStringLiteral(" is larger than the screen")));
                 keep(name, each);
                 if (auto* modal = qobject_cast<QDialog*>(each)) return modal->reject();

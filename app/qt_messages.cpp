@@ -11,9 +11,9 @@ namespace {
 
 void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    const char* harmless[] = {"QStandardPaths:",          "propagateSizeHints",
-                              "OpenType support missing", "could not connect to display",
-                              "the Qt platform plugin",   "wl_display"};
+    const char* harmless[] = {
+        "QStandardPaths:",        "propagateSizeHints", "OpenType support missing", "could not connect to display",
+        "the Qt platform plugin", "wl_display",         "client buffer integration"};
     if (type == QtFatalMsg) {
         const bool display = text.contains(QLatin1String("platform plugin"));
         std::fprintf(

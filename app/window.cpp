@@ -16,6 +16,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/trained_model.h"
 #include "core/session/example.h"
+#include "core/session/fresh_session.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
@@ -73,7 +74,7 @@ QString exampleFor(const fs::path& model)
 
 core::Session plainSession(const fs::path& model)
 {
-    core::Session session;
+    core::Session session = core::freshSession();
     session.run().model = model;
     session.run().texts = {exampleFor(model).toStdString()};
     session.figure.width_mm = 183;
@@ -194,7 +195,7 @@ std::optional<core::Session> WindowRequest::asked() const
 core::Session WindowRequest::ofEngine() const
 {
     if (model.model.empty()) throw cli::WrongValue("--engine", "expected --model with it, which the engine opens");
-    core::Session session;
+    core::Session session = core::freshSession();
     session.run().engine = engine.asked(model.model);
     session.run().texts = {text.empty() ? MainWindow::exampleText().toStdString() : text};
     session.figure.width_mm = 183;

@@ -132,7 +132,5 @@ FigureSettings FigureOptions::settings(const core::Session& session, const cli::
         figure.width_mm = usualWidth(figure);  // a page of maps needs two columns
     const bool picture = figure.content == FigureSettings::Content::Picture;
     if (picture && !given("--scale") && !given("--range")) figure = withPictureRange(figure);
-    // The photo stays a photo; a session keeps what it shows.
-    if (!given("session") && (picture || given("--template"))) figure.picture.by_weight = true;
     return figure;
 }

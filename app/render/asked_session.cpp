@@ -358,7 +358,6 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .write = writerOf(options, command),
             .inside = options.inside.chosen(),
             .caption = captionOf(options, command),
-            .usual_lines = fresh && !given("--least") && !given("--lines") && !given("--query"),
             .usual_numbers = fresh && !given("--values"),
             .unnamed_head = fresh && !headNamed};
 }

@@ -12,6 +12,7 @@
 #include "app/render/asked_template.h"
 #include "app/render/render.h"
 #include "core/session/carried_numbers.h"
+#include "core/session/fresh_session.h"
 
 #include <optional>
 
@@ -43,8 +44,8 @@ struct RenderOptions {
 
 /// The session to draw, and the numbers that its file carried.
 struct AskedSession {
-    core::Session session;
-    std::shared_ptr<const core::CarriedNumbers> numbers;
+    core::Session session = core::freshSession();
+    std::shared_ptr<const core::CarriedNumbers> numbers = {};
     bool numbered_heads = false;  ///< heads that are drawn are numbers and not a set of the session's
 };
 

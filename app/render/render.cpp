@@ -15,9 +15,11 @@
 #include "core/model/pass/prediction.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
+#include "ui/panel/export/figure_content.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
+#include "ui/plot/heat/map_colors.h"
 
 namespace {
 
@@ -118,13 +120,13 @@ namespace {
 FigureSource computedSource(core::Session& session, const std::filesystem::path& out, const Chosen& chosen)
 {
     const auto [traces, computed, whole] = computedRuns(session, out, chosen);
-    if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
+    if (!chosen.colors && traces.front()->isLong()) session.figure = asLongMapsAreShown(session.figure);
     if (chosen.rows) requireReadable(session, *traces.front()->model);
     placeLayers(session, traces.front()->model->info, chosen);
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
     chooseQueries(session, *traces.front(), chosen);
-    chooseUsual(session, *traces.front(), chosen);
+    if (chosen.usual_numbers) session.figure = withUsualNumbers(session.figure, traces.front()->model->info);
     FigureSource source{session, traces, whole};
     source.computed = computed;
     source.numbers->tell([progress = std::make_shared<Progress>()](core::Index done, core::Index all) {

@@ -31,7 +31,6 @@ struct Chosen {
     RenderFeature::Write write = {};   ///< empty: one figure, or one for each head
     FigureInside inside = {};
     std::string caption = {};              ///< the file that the figure's caption goes to, or "-"; empty: none
-    bool usual_lines = false;              ///< of a flow no least weight was given, so that it has the usual one
     bool usual_numbers = false;            ///< a map of heads has numbers in its cells where these fit
     bool unnamed_head = false;             ///< a note says which head is drawn where there are several
     core::OpenedModels* models = nullptr;  ///< models that were opened for other figures; null: none were

@@ -105,42 +105,6 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const Chose
         session.figure.part.queries = core::queriesNamed(trace.queries(item), names);
 }
 
-namespace {
-
-/// Whether most rows of the heads have a weight as large: lines of an even head would all be left out.
-bool haveLines(const core::Session& session, const core::Trace& trace, double least)
-{
-    if (trace.isLong() || trace.mixes != nullptr || session.flow.aligned) return false;
-    core::FigureSettings one = session.figure;
-    one.layer = one.layer.value_or(session.focus.layer);
-    one.head = one.head.value_or(session.focus.head);
-    return std::ranges::all_of(headsOf(trace, session.focus.item, one), [&](const core::HeadAddress& address) {
-        const auto weights = figure_layout::headMap(trace, address, 1).values;
-        core::Index rows = 0;
-        for (core::Index row = 0; row < weights->rows(); ++row)
-            if (static_cast<double>(weights->row(row).maxCoeff()) >= least) ++rows;
-        return 2 * rows > weights->rows();
-    });
-}
-
-/// Whether numbers of two or three digits are readable in the cells of a map of layers and heads.
-bool haveRoomForNumbers(const core::FigureSettings& figure, const core::ModelInfo& info)
-{
-    constexpr double besideMap = 27, readableCell = 6.2;  // mm
-    return (figure.width_mm - besideMap) / static_cast<double>(info.heads) >= readableCell;
-}
-
-}  // namespace
-
-void chooseUsual(core::Session& session, const core::Trace& trace, const Chosen& chosen)
-{
-    const bool lines =
-        session.figure.content == core::FigureSettings::Content::Flow || !chosen.page_template.name.empty();
-    if (lines && chosen.usual_lines && haveLines(session, trace, usualLeast)) session.flow.least = usualLeast;
-    if (chosen.usual_numbers && isHeadMap(session.figure) && haveRoomForNumbers(session.figure, trace.model->info))
-        session.figure.values = true;
-}
-
 void sayUnchosen(const core::Session& session, const core::Trace& trace, const Chosen& chosen)
 {
     using Content = core::FigureSettings::Content;

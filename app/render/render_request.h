@@ -30,9 +30,6 @@ void placeLayers(core::Session& session, const core::ModelInfo& info, const Chos
 /// @param chosen  queries as core::queriesNamed takes them, and for an account keys; where one is empty, the session's
 void chooseQueries(core::Session& session, const core::Trace& trace, const Chosen& chosen);
 
-/// Settings that a figure has where none were given, as far as they depend on the model and its numbers.
-void chooseUsual(core::Session& session, const core::Trace& trace, const Chosen& chosen);
-
 /// Says what was drawn because nothing was chosen: a head of several, the only token of a target.
 void sayUnchosen(const core::Session& session, const core::Trace& trace, const Chosen& chosen);
 

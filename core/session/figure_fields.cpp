@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/session/annotation.h"
 #include "core/session/chart_json.h"
+#include "core/session/fresh_session.h"
 #include "core/session/marks_json.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
@@ -294,8 +295,7 @@ constexpr Setting<F> pictureRows[] = {
      ofPictures},
     {{"by_weight", at<&F::picture, &PictureLook::by_weight>(Flag{})},
      {"--opacity-by-weight,!--even-opacity", "",
-      "picture: colours cover it the more the larger the weight is, so that the photo stays a photo (on, unless a "
-      "session is drawn)",
+      "picture: colours cover it the more the larger the weight is, so that the photo stays a photo (on)",
       Turn::Picture},
      ofPictures},
     {{"whole_picture", at<&F::picture, &PictureLook::whole>(Flag{})},
@@ -345,7 +345,9 @@ Json figureJson(const FigureSettings& figure)
 
 FigureSettings figureIn(const JsonObject& reader)
 {
-    FigureSettings figure;
+    FigureSettings figure = freshSession().figure;
+    // Where a whole figure was saved, colours cover its picture evenly unless it says otherwise.
+    if (reader.find("theme") != nullptr) figure.picture.by_weight = false;
     for (const FigureFields rows : figureFields()) readSettings(reader, rows, figure);
     return figure;
 }

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/fresh_session.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 
@@ -117,11 +118,21 @@ constexpr Setting<HeadsSettings> headsRows[] = {
     {{"badge", at<&HeadsSettings::badge>(Number{0, 1}), Always}},
 };
 
+/// Nothing where nobody chose one.
+constexpr Value<FlowSettings> leastWeight()
+{
+    return {
+        Number{0, 1}, [](const FlowSettings& flow) { return flow.least < 0 ? Json() : Json(flow.least); },
+        [](FlowSettings& flow, const Json& json) { flow.least = json.is_null() ? usualLeast : json.get<double>(); }};
+}
+
 constexpr Setting<FlowSettings> flowRows[] = {
     {{"most", at<&FlowSettings::most>(Whole{0, mostFlowLines}), Always},
      {"--lines", "N", "flow: how many lines each query has, the largest ones (5); 0: all"}},
-    {{"least", at<&FlowSettings::least>(Number{0, 1}), Always},
-     {"--least", "X", "flow: the minimum weight of a line (0.05; of one query 0)"}},
+    {{"least", leastWeight(), Always},
+     {"--least", "X",
+      "flow: the minimum weight of a line (0.05; of one query 0.01; 0 with --lines 0, and where most queries weigh no "
+      "key so much)"}},
     {{"curved", at<&FlowSettings::curved>(Flag{}), Always},
      {"--curves,!--no-curves", "", "flow: curved lines instead of straight ones (off)"}},
     {{"aligned", at<&FlowSettings::aligned>(Flag{})},

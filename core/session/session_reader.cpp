@@ -3,6 +3,7 @@
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/chart_json.h"
 #include "core/session/figure_fields.h"
+#include "core/session/fresh_session.h"
 #include "core/session/head_sets.h"
 #include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
@@ -104,7 +105,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     bool whole = false;
     reader.read("private", whole);
     const fs::path folder = file.empty() ? fs::path() : fs::absolute(file).parent_path();
-    Session session;
+    Session session = freshSession();
     session.runs.clear();
     reader.each("runs", mostRuns,
                 [&](const Json& run) { session.runs.push_back(runIn(reader.object("runs", run), folder, whole)); });

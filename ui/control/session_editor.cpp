@@ -1,6 +1,7 @@
 #include "ui/control/session_editor.h"
 
 #include "core/session/edits/model_edits.h"
+#include "core/session/fresh_session.h"
 
 using core::Index;
 using core::Run;
@@ -28,7 +29,7 @@ SessionEditor::Edit with(void (*edit)(Session&, Given...), const std::type_ident
 
 }  // namespace
 
-SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(Session{}) {}
+SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(core::freshSession()) {}
 
 SessionEditor::Scope SessionEditor::scope() const
 {

@@ -32,7 +32,7 @@ FigureSettings Exporter::figureOf(const ViewBench& shown, core::View view) const
     if (row.of_heads) {
         FigureSettings figure = withContent(m_bench.session().figure, {{}, content});
         if (content != Content::Maps) shown.adjustFigure(figure);
-        return figure;
+        return withNumbers(figure);
     }
     const core::Focus focus = m_bench.selection.focus();
     FigureSettings figure = withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head});
@@ -60,6 +60,13 @@ std::optional<core::Session> Exporter::shownSession(const ViewBench& shown) cons
 }
 
 void Exporter::exportAllHeads() { open(asShown(withContent(m_bench.session().figure, {}))); }
+
+/// A map of layers and heads begins with numbers in its cells.
+FigureSettings Exporter::withNumbers(const FigureSettings& figure) const
+{
+    const auto trace = m_bench.results.shown();
+    return trace == nullptr ? figure : withUsualNumbers(figure, trace->model->info);
+}
 
 /// A figure of a long map begins in the colours that the map has in the window.
 FigureSettings Exporter::asShown(const FigureSettings& figure) const

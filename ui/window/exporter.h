@@ -59,6 +59,7 @@ private:
     void copy(const ViewBench& shown, const QStringList& formats);
     void make(const ViewBench& shown, const QStringList& formats,
               const std::function<void(const QMap<QString, QByteArray>&)>& use);
+    core::FigureSettings withNumbers(const core::FigureSettings& figure) const;
     core::FigureSettings asShown(const core::FigureSettings& figure) const;
 
     const Workbench m_bench;

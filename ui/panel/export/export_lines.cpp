@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 
+#include "core/session/fresh_session.h"
 #include "ui/part/prefixed_spin.h"
 
 #include <optional>
@@ -21,10 +22,10 @@ ExportLines::ExportLines(core::Session& session)
     m_most->setMinimumWidth(1);
     m_least->setObjectName(QStringLiteral("figureLeastWeight"));
     m_least->setAccessibleName(tr("The smallest weight that has a line"));
-    m_least->setToolTip(tr("Weights below this have no line"));
+    m_least->setToolTip(tr("Weights below this have no line; auto: as many lines as are told apart"));
     m_least->setDecimals(3);
     m_least->setSingleStep(0.01);
-    m_least->setRange(0, 1);
+    m_least->setRangeOrOpen(0, 1, tr("auto"));
     m_curved->setObjectName(QStringLiteral("figureCurves"));
     m_curved->setToolTip(tr("Lines leave and reach their tokens level"));
     addRow({m_most, m_least});
@@ -39,7 +40,7 @@ void ExportLines::take()
     if (signalsBlocked()) return;  // while it displays
     core::FlowSettings& flow = m_session.flow;
     flow.most = static_cast<core::Index>(m_most->chosen().value_or(0));
-    flow.least = m_least->value();
+    flow.least = m_least->chosen().value_or(core::usualLeast);
     flow.curved = m_curved->isChecked();
     emit changed();
 }
@@ -49,7 +50,7 @@ void ExportLines::display(const core::FigureSettings& settings)
     const core::FlowSettings& flow = m_session.flow;
     setVisible(settings.content == core::FigureSettings::Content::Flow);
     m_most->choose(flow.most == 0 ? std::nullopt : std::optional(static_cast<double>(flow.most)));
-    m_least->setValue(flow.least);
+    m_least->choose(flow.least < 0 ? std::nullopt : std::optional(flow.least));
     m_curved->setChecked(flow.curved);
 }
 

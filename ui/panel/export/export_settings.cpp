@@ -56,6 +56,7 @@ ExportSettings::ExportSettings(FigureSource source, core::FigureSettings setting
     for (const ExportSection* section : std::initializer_list<const ExportSection*>{m_what, m_chart})
         section->apply(m_settings);  // contents that the source does not have were replaced
     m_usualWidth = usualWidth(previewed());
+    m_isHeadMap = isHeadMap(m_settings);
 }
 
 QWidget* ExportSettings::createAgain()
@@ -98,6 +99,11 @@ void ExportSettings::take()
         && (m_settings.width_mm == m_usualWidth || m_settings.width_mm == oneColumn))
         m_settings.width_mm = usual;
     m_usualWidth = usual;
+    if (isHeadMap(m_settings) != m_isHeadMap) {
+        m_settings.values = m_source.session.figure.values;
+        m_settings = withUsualNumbers(m_settings, m_source.traces.front()->model->info);
+        m_isHeadMap = isHeadMap(m_settings);
+    }
     display();
     emit settingsChanged();
 }

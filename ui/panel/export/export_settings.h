@@ -54,6 +54,7 @@ private:
 
     core::FigureSettings m_settings;
     double m_usualWidth;  ///< width of what is shown, in millimetres
+    bool m_isHeadMap;     ///< whether what is shown is one
     FigureSource m_source;
     ExportWhat* m_what;
     ExportSection* m_sides;

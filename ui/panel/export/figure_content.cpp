@@ -146,6 +146,14 @@ bool isHeadMap(const core::FigureSettings& settings)
            && chart.groups == core::ChartSettings::Groups::None;
 }
 
+core::FigureSettings withUsualNumbers(core::FigureSettings settings, const core::ModelInfo& info)
+{
+    constexpr double besideMap = 27, readableCell = 6.2;  // mm
+    const double cell = (settings.width_mm - besideMap) / static_cast<double>(info.heads);
+    if (isHeadMap(settings) && cell >= readableCell) settings.values = true;
+    return settings;
+}
+
 bool hasWeightColors(const core::FigureSettings& settings)
 {
     const bool grouped =

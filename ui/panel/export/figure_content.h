@@ -29,11 +29,10 @@ core::FigureSettings withContent(core::FigureSettings settings, const FigureCont
 /// The width that such a figure usually has, in millimetres: a column for one map, two for more.
 double usualWidth(const core::FigureSettings& settings);
 
-/// The least weight of a line where lines of all queries would be a tangle.
-inline constexpr double usualLeast = 0.05;
-
 /// Whether it is a map of layers × heads, which has numbers in its cells unless they are too small.
 bool isHeadMap(const core::FigureSettings& settings);
+/// The same settings with those numbers, where such a map of the model has room for two or three digits.
+core::FigureSettings withUsualNumbers(core::FigureSettings settings, const core::ModelInfo& info);
 
 /// Whether colour map, range and colour bar have a say in it.
 bool hasWeightColors(const core::FigureSettings& settings);

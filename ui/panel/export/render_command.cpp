@@ -6,6 +6,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/session/compared_heads.h"
 #include "core/session/figure_fields.h"
+#include "core/session/fresh_session.h"
 #include "core/session/named_queries.h"
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
@@ -284,12 +285,10 @@ private:
     void addMap()
     {
         add(Turn::Rows);
-        // Lines of all queries have another least weight than a session's.
-        const bool leastOfAll = m_figure.part.queries.empty() && m_session.flow.most == core::FlowSettings().most;
+        const core::FlowSettings usual = core::freshSession().flow;
         if (m_figure.content == Content::Flow)
             for (const core::Setting<core::FlowSettings>& row : core::flowFields())
-                if (row.differs(m_session.flow) || (leastOfAll && std::string_view(row.option.names) == "--least"))
-                    add(row, m_session.flow);
+                if (row.value.get(m_session.flow) != row.value.get(usual)) add(row, m_session.flow);
         if (m_figure.content == Content::Costs)
             for (const core::Setting<core::CostsSettings>& row : core::costsFields())
                 if (row.differs(m_session.costs)) add(row, m_session.costs);

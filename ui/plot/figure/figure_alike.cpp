@@ -52,7 +52,7 @@ private:
         const core::AccountTable table = core::wholeTable(*words.pairs());
         const double lines = 15 + 1.5 * static_cast<double>(table.values.rows());
         const AccountSheet sheet = accountSheet(table, words.names(), m_look, room(lines));
-        take(sheet.page, sheet.matrix.bottom());
+        take(sheet.page, m_top + sheet.page.size.height());
         addTable(words.ranks() ? Figure::tr("read by each layer from each token, added to the number")
                                : Figure::tr("pairs of tokens, added to the cosine"),
                  words.names().queries, words.names().keys, table.values);

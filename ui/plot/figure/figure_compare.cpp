@@ -6,6 +6,7 @@
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/shown_map.h"
+#include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
 
@@ -79,26 +80,17 @@ private:
         if (m_comparison.subtracted) m_panels.back().style = differenceStyle(weights, m_comparison.size);
     }
 
-    /// Makes the tokens a little smaller where that lets all of them stand.
+    /// Makes the tokens, and on slides all type, a little smaller where that lets all of them stand.
     void fitLabels(double title)
     {
         if (m_settings.label_points || m_settings.label_every != 0) return;
-        constexpr double smallest = 5;  // what most journals ask for
-        const double least = isSlide(m_settings) ? leastOnSlides : smallest;
-        const double points = m_fonts.tokens.pointSizeF();
-        double fits = pointsThatFit();
-        if (fits >= points) return;
-        if (fits < 0.95 * least) {
-            // Smaller labels leave more room to the maps, and so to themselves.
-            m_fonts.tokens.setPointSizeF(least);
-            place(title);
-            fits = pointsThatFit();
-            if (fits >= 0.95 * least) return;
-            m_fonts.tokens.setPointSizeF(points);
-            return place(title);
-        }
-        m_fonts.tokens.setPointSizeF(std::max(least, std::floor(4 * fits) / 4));
-        place(title);
+        fitTokens(
+            m_settings, Fonts(m_fonts),
+            [this, title](const Fonts& fonts) {
+                m_fonts = fonts;
+                place(title);
+            },
+            [this] { return pointsThatFit(); });
     }
 
     /// The size of tokens that the maps' cells have room for.
@@ -200,7 +192,20 @@ private:
 
     bool isOneRow() const { return m_columns == m_panels.size() && m_words.size() <= 1; }
 
-    double footerHeight() const { return m_footer.isEmpty() ? 0 : lineHeight(m_fonts.names) + 3; }
+    double footerHeight() const
+    {
+        return m_footer.isEmpty() || isFooterBesideTitle() ? 0 : lineHeight(m_fonts.names) + 3;
+    }
+
+    /// Whether a slide's title leaves room for the footer at the right of it: there it takes no height from the maps.
+    bool isFooterBesideTitle() const
+    {
+        const QString title = plainMath(QString::fromStdString(m_settings.title));
+        if (!isSlide(m_settings) || title.isEmpty()) return false;
+        return TextMetrics(m_fonts.title, ruler()).horizontalAdvance(title)
+                   + TextMetrics(m_fonts.names, ruler()).horizontalAdvance(m_footer) + 4 * gap
+               < m_draft.page.size.width() - 2 * edge;
+    }
 
     /// Square cells, as many maps in a row as are wide enough.
     void place(double title)
@@ -499,7 +504,10 @@ private:
                          Qt::AlignHCenter, words);
             y += line;
         }
-        if (!m_footer.isEmpty())
+        if (const QRectF beside(edge, edge, page.size.width() - 2 * edge, lineHeight(m_fonts.title));
+            isFooterBesideTitle())
+            page.addText(m_fonts.names, page.colors->text, beside, Qt::AlignRight, m_footer);
+        else if (!m_footer.isEmpty())
             page.addText(m_fonts.names, page.colors->text,
                          QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line),
                          Qt::AlignLeft, m_footer);

@@ -6,6 +6,7 @@
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/flow/aligned_flow.h"
 #include "ui/plot/flow/span_flow.h"
+#include "ui/plot/heat/heat_data.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
@@ -79,6 +80,8 @@ public:
                 m_weights.push_back({m_heads.back().values, m_trace.mask(address)});
             }
         if (!m_links) joinSpans(heads);
+        if (m_trace.mixes != nullptr) m_choice.least = std::max(0.0, m_choice.least);  // no shares of a whole
+        m_choice = withLeast(m_choice, m_weights, m_chosen.places);
         m_lines = flowLines(m_weights, m_choice, m_chosen.places);
         m_shownRows = written(settings, m_rows.labels);
         m_shownKeys = written(settings, m_keys);
@@ -219,12 +222,15 @@ private:
         return columns;
     }
 
-    /// One query's lines span the range of its own weights, which stand beside the keys.
+    /// One query's lines span the range of its own weights, which stand beside the keys, to a round number that the key
+    /// to widths begins with.
     float full() const
     {
         const float most = m_links ? 1.0F : std::max(m_trace.range.second, 1e-6F);
         const bool one = m_chosen.places.size() == 1 && !m_lines.lines.empty();
-        return one ? std::min(most, std::max(m_lines.lines.back().weight, 1e-6F)) : most;
+        if (!one) return most;
+        const auto largest = static_cast<double>(std::max(m_lines.lines.back().weight, 1e-6F));
+        return std::min(most, static_cast<float>(roundedUp(largest)));
     }
 
     double thickest() const { return widestLine * lineHeight(m_fonts.tokens); }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <vector>
 
 using core::FigureSettings;
 using core::Index;
@@ -103,6 +104,31 @@ Fonts fontsOf(const FigureSettings& settings, double points)
                 figureFont(settings, std::max(6.5 * scale, std::min(given, least))), figureFont(settings, 8 * scale)};
     fonts.title.setBold(true);
     return fonts;
+}
+
+void fitTokens(const FigureSettings& settings, const Fonts& usual, const std::function<void(const Fonts&)>& lay,
+               const std::function<double()>& fits)
+{
+    constexpr double smallest = 5;  // what most journals ask for
+    constexpr double rounding = 1e-3;
+    const bool slide = isSlide(settings);
+    const double least = slide ? leastOnSlides : smallest;
+    const auto layTokens = [&](Fonts fonts, double points) {
+        fonts.tokens.setPointSizeF(points);
+        lay(fonts);
+        return fits() >= points - rounding;
+    };
+    const std::vector<double> shares = slide ? std::vector{1.0, 8.0 / 9, 7.0 / 9} : std::vector{1.0};
+    for (const double share : shares) {
+        Fonts fonts = usual;
+        for (QFont* font : {&fonts.numbers, &fonts.names}) font->setPointSizeF(share * font->pointSizeF());
+        const double points = usual.tokens.pointSizeF();
+        if (layTokens(fonts, points)) return;
+        // Smaller labels leave more room to the maps, and so to themselves.
+        if (const double fewer = std::floor(4 * fits()) / 4; fewer >= least && layTokens(fonts, fewer)) return;
+        if (points > least && layTokens(fonts, least)) return;
+    }
+    lay(usual);
 }
 
 QPaintDevice* ruler()

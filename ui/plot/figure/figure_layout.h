@@ -3,6 +3,8 @@
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/heat/heat_picture.h"
 
+#include <functional>
+
 /// The tools for the layout of figures' contents. Lengths are in units of 1/96 inch.
 namespace figure_layout {
 
@@ -41,6 +43,13 @@ struct Fonts {
 
 /// @param points  of tokens, unless the settings say
 Fonts fontsOf(const core::FigureSettings& settings, double points);
+
+/// Makes tokens as much smaller as they must be for all of them to be labelled, on slides other type with them, and
+/// lays the page out so. Where no readable size lets all stand, type stays as it is, and some are labelled.
+/// @param lay   lays the page out in this type
+/// @param fits  the points that the tokens of the page have room for as it is laid out now
+void fitTokens(const core::FigureSettings& settings, const Fonts& usual, const std::function<void(const Fonts&)>& lay,
+               const std::function<double()>& fits);
 
 /// In the settings' family and exactly of this size.
 QFont figureFont(const core::FigureSettings& settings, double points);

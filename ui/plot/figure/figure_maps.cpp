@@ -141,7 +141,8 @@ private:
     {
         if (!m_settings.color_bar || isBarBelow()) return besideRows();
         ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
-        if (!m_grid.single()) widest.highest = Figure::tr("highest"), widest.lowest = Figure::tr("lowest");
+        if (!m_grid.single() && m_settings.scale != FigureSettings::Scale::Shared)
+            widest.highest = Figure::tr("highest"), widest.lowest = Figure::tr("lowest");
         return besideRows() + barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
     }
 
@@ -203,8 +204,9 @@ private:
         const auto rows = static_cast<double>(grid.rows);
         const double name = lineHeight(grid.fonts.names);
         const bool single = grid.single();
-        grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2) + besideRows();
-        grid.gapY = single ? 0 : 4;
+        constexpr double narrow = 5;  // between rows and columns of a table alike
+        grid.gapX = single ? 0 : (m_table ? narrow : std::max(4.0, 0.12 * width / columns / 2)) + besideRows();
+        grid.gapY = single ? 0 : m_table ? narrow : 4;
         grid.above = captionHeight() + (single ? 0 : besideKeys());
         grid.left =
             edge + (m_settings.axis_names ? name + 3 : 0) + (m_table ? name + 3 : 0) + m_queries.extent(1, ruler());

@@ -160,7 +160,8 @@ void takeLabels(PythonPage& page, const FigurePage& from)
         PythonLabels labels{.side = sideOf(each.labels.side), .places = {}, .words = {}};
         for (const QLineF& tick : each.labels.ticks(each.line, figure_layout::ruler())) page.ticks.push_back(tick);
         labels.points = each.labels.font.pointSizeF();
-        labels.turned = each.labels.angleFor(each.line.pitch, metrics.height());
+        const bool numbered = !each.labels.angle && each.labels.isLong(each.line.pitch, figure_layout::ruler());
+        labels.turned = numbered ? 0 : each.labels.angleFor(each.line.pitch, metrics.height());
         for (const TokenLabels::Shown& shown : each.labels.shown(each.line, figure_layout::ruler())) {
             labels.places.push_back(shown.token);
             labels.words << metrics.elidedText(shown.words, Qt::ElideMiddle, each.labels.longest);

@@ -100,16 +100,17 @@ public:
     }
 
 private:
-    /// On a slide token labels become a little smaller where that lets all of them stand.
+    /// On a slide type becomes a little smaller where that lets all token labels stand.
     void fitLabels(double top)
     {
         if (m_settings.label_points || m_settings.label_every != 0 || !isSlide(m_settings)) return;
-        const double points = m_fonts.tokens.pointSizeF();
-        const double fits = points * m_side / TokenLabels::leastPitch(m_fonts.tokens, ruler());
-        if (fits >= points || fits < leastOnSlides) return;
-        m_fonts.tokens.setPointSizeF(std::floor(2 * fits) / 2);
-        setType(Fonts(m_fonts));
-        fit(top);
+        fitTokens(
+            m_settings, Fonts(m_fonts),
+            [this, top](const Fonts& fonts) {
+                setType(fonts);
+                fit(top);
+            },
+            [this] { return m_fonts.tokens.pointSizeF() * m_side / TokenLabels::leastPitch(m_fonts.tokens, ruler()); });
     }
 
     /// The parts below the tables: the number that is explained, of the chosen query, and that query's output head by

@@ -58,11 +58,11 @@ private:
             std::make_shared<const core::CellAccount>(core::explainCell(rows, block(), m_address, cell, m_stop));
         const CellWords words({m_whole, block(), m_address, cell, account});
         const QString title = headTitle(trace->model->info, m_address, m_settings.count_from);
-        addHeadline(QStringLiteral("%1: %2 %3 · %4")
-                        .arg(title, plainNumber(account->score, 4), words.headline(), words.more()));
+        addHeadline(QStringLiteral("%1 · %2: %3 · %4")
+                        .arg(title, words.headline(), plainNumber(account->score, 4), words.more()));
         const AccountSheet sheet = cellSheet(*account, words);
         m_draft.cramped = sheet.cramped;
-        take(sheet.page, sheet.matrix.bottom());
+        take(sheet.page, m_top + sheet.page.size.height());
         if (const QString note = unwrittenNote(m_draft.page, m_settings); !note.isEmpty()) m_draft.notes << note;
         addProducts(*account, words, title);
         m_draft.description =

@@ -157,6 +157,25 @@ core::RowVector FlowHead::row(Index query) const
     return shown;
 }
 
+core::FlowSettings withLeast(core::FlowSettings settings, const std::vector<FlowHead>& heads,
+                             const std::vector<Index>& queries)
+{
+    if (settings.least >= 0) return settings;
+    constexpr double ofMany = 0.05, ofOne = 0.01;
+    const double usual = queries.size() == 1 ? ofOne : ofMany;
+    std::ptrdiff_t rows = 0, reaching = 0;
+    const auto count = [&](const core::Matrix& weights, Index query) {
+        ++rows;
+        if (weights.cols() > 0 && static_cast<double>(weights.row(query).maxCoeff()) >= usual) ++reaching;
+    };
+    for (const FlowHead& head : heads) {
+        for (const Index query : queries) count(*head.weights, query);
+        for (Index query = 0; queries.empty() && query < head.weights->rows(); ++query) count(*head.weights, query);
+    }
+    settings.least = settings.most > 0 && 2 * reaching > rows ? usual : 0;
+    return settings;
+}
+
 FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings,
                     const std::vector<Index>& queries)
 {

@@ -45,6 +45,12 @@ constexpr std::size_t mostFlowHeads = 12;
 /// More lines are a smear that takes seconds; the strongest are drawn.
 constexpr core::Index mostDrawnLines = 30'000;
 
+/// The settings with a least weight where none was chosen: lines of many queries from 0.05 on, because they are a
+/// tangle else; of one query from 0.01 on; all where most of the queries weigh no key so much, or all lines are wanted.
+/// @param queries  these rows alone; none: all
+core::FlowSettings withLeast(core::FlowSettings settings, const std::vector<FlowHead>& heads,
+                             const std::vector<core::Index>& queries = {});
+
 /// The largest weights of each head and query that reach the least weight. Of equal weights the first keys win.
 /// @param queries  these rows alone; none: all
 FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings,

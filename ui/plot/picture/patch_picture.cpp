@@ -131,7 +131,10 @@ std::pair<double, double> PatchPicture::range(double clip) const
     const auto below = static_cast<std::size_t>(place);
     const double above = numbers[std::min(below + 1, numbers.size() - 1)];
     const double highest = std::lerp(numbers[below], above, place - std::floor(place));
-    if (highest > numbers.front()) return {numbers.front(), highest};
+    // A smallest number that is next to nothing is nothing on a bar.
+    constexpr double nothing = 0.05;
+    const double lowest = numbers.front() >= 0 && numbers.front() < nothing * highest ? 0 : numbers.front();
+    if (highest > lowest) return {lowest, highest};
     return {0, highest > 0 ? highest : 1};
 }
 

@@ -28,6 +28,19 @@ int firstNumber(const QStringList& labels) { return labels.constFirst() == QLati
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
+/// The number that stands for the last place of a long side.
+QString lastNumber(const QStringList& labels)
+{
+    return areNumbers(labels) ? labels.constLast() : QString::number(labels.size());
+}
+
+/// Round numbers of a long side are few and short: they lie flat, as those of other axes do.
+double turnOf(const TokenLabels& labels, double pitch, QPaintDevice* device)
+{
+    if (!labels.angle && labels.isLong(pitch, device)) return 0;
+    return labels.angleFor(pitch, TextMetrics(labels.font, device).height());
+}
+
 }  // namespace
 
 double TokenLabels::angleFor(double pitch, double lineHeight) const
@@ -57,8 +70,12 @@ double TokenLabels::leastPitch(const QFont& font, QPaintDevice* device)
 int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
 {
     if (every > 0) return every;
-    const int readable = readableStride(pitch, device);
-    return isLong(pitch, device) ? roundedUp(readable) : readable;
+    if (!isLong(pitch, device)) return readableStride(pitch, device);
+    constexpr double airy = 2;  // numbers of an axis stand further apart than words
+    double needed = airy * leastPitch(font, device);
+    if (side != Side::Left && turnOf(*this, pitch, device) <= 0)
+        needed = std::max(needed, airy * TextMetrics(font, device).horizontalAdvance(lastNumber(tokens)));
+    return roundedUp(static_cast<int>(std::ceil(needed / pitch)));
 }
 
 bool TokenLabels::isLong(double pitch, QPaintDevice* device) const
@@ -95,7 +112,7 @@ double TokenLabels::extent(double pitch, QPaintDevice* device) const
     // In whole units, so that things beside the labels lie on the dots of most devices.
     if (side == Side::Left) return gap + std::ceil(measured(device));
     const double height = TextMetrics(font, device).height();
-    const double slope = radians(angleFor(pitch, height));
+    const double slope = radians(turnOf(*this, pitch, device));
     return gap + std::ceil(measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2));
 }
 
@@ -103,8 +120,9 @@ double TokenLabels::overhang(double pitch, QPaintDevice* device) const
 {
     if (isNone() || side == Side::Left) return 0;
     const TextMetrics metrics(font, device);
-    const double turned = angleFor(pitch, metrics.height());
-    const double last = std::min(longest, metrics.horizontalAdvance(tokens.constLast()));
+    const double turned = turnOf(*this, pitch, device);
+    const QString ends = isLong(pitch, device) ? lastNumber(tokens) : tokens.constLast();
+    const double last = std::min(longest, metrics.horizontalAdvance(ends));
     if (turned <= 0) return last / 2;
     const double half = metrics.height() / 2 * std::sin(radians(turned));
     return side == Side::Top ? last * std::cos(radians(turned)) + half : half;
@@ -113,7 +131,7 @@ double TokenLabels::overhang(double pitch, QPaintDevice* device) const
 void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn) const
 {
     if (isNone() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
-    const double turned = angleFor(line.pitch, TextMetrics(font, painter.device()).height());
+    const double turned = turnOf(*this, line.pitch, painter.device());
     const std::vector<QLineF> marks = ticks(line, painter.device());
     if (!marks.empty()) {
         painter.save();

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 using core::Index;
 
@@ -81,12 +82,13 @@ private:
 
     TokenLabels keyLabels() const
     {
-        TokenLabels labels{.side = TokenLabels::Side::Top, .tokens = m_words.keys, .font = m_look.names};
+        // On paper they stand under the columns, where the colours' bar has room beside them, and the corner above
+        // stays small.
+        TokenLabels labels{.side = m_look.paper ? TokenLabels::Side::Bottom : TokenLabels::Side::Top,
+                           .tokens = m_words.keys,
+                           .font = m_look.names};
         labels.colors = m_look.colors;
         labels.every = m_words.tokens ? 0 : 1;
-        // Labels that lean reach beyond the last column, which costs a narrow page a column or two.
-        constexpr double narrowPage = 480;
-        if (m_look.paper && m_room.width() < narrowPage) labels.angle = 90;
         labels.longest = usualNames * m_look.line();
         return labels;
     }
@@ -107,14 +109,26 @@ private:
         return m_look.paper ? m_look.gap() / 2 : line + 0.8 * line + key().extent(m_look.device);
     }
 
-    /// The height of the corner's content, at the left of what stands over the columns.
+    /// The height of the corner's content, the rows' title, at the left of what stands over the columns.
     double corner() const
     {
-        if (!m_look.paper) return 0;
+        constexpr double titleLines = 3;  // of the rows, and one of the columns
+        return m_look.paper ? titleLines * m_look.line() + m_look.gap() : 0;
+    }
+
+    ColorKey flatKey() const
+    {
         ColorKey flat = key();
         flat.flat = true;
-        constexpr double titleLines = 3;  // of the rows, and one of the columns
-        return 0.8 * m_look.line() + flat.extent(m_look.device) + titleLines * m_look.line() + m_look.gap();
+        return flat;
+    }
+
+    /// What lies below the map on paper: the columns' names, and beside them the colours' bar.
+    double below(double width) const
+    {
+        if (!m_look.paper) return 0;
+        return std::max(keyLabels().extent(width, m_look.device),
+                        m_look.gap() + 0.8 * m_look.line() + flatKey().extent(m_look.device));
     }
 
     /// Each with as many places as the largest of them asks for.
@@ -165,7 +179,8 @@ private:
     double above(double width, double bars) const
     {
         const double line = m_look.line(), gap = m_look.gap();
-        return line + gap + keyLabels().extent(width, m_look.device) + gap + line + bars + gap / 2;
+        const double names = m_look.paper ? 0 : keyLabels().extent(width, m_look.device) + gap;
+        return line + gap + names + line + bars + gap / 2;
     }
 
     /// Bars give way to the names of tokens.
@@ -188,14 +203,16 @@ private:
         double width = std::clamp((right - left) / columns, thin, mostCellWidth * line);
         const double overhang = keyLabels().overhang(width, m_look.device) - width / 2;
         if (overhang > 0) width = std::clamp((right - overhang - left) / columns, thin, width);
-        const double bars = barsIn(m_room.height() - above(width, 0) - rows * pitchOf(m_sheet.rows),
+        const double under = below(width);
+        const double bars = barsIn(m_room.height() - above(width, 0) - under - rows * pitchOf(m_sheet.rows),
                                    std::min(0.7 * barsOf * line, 0.16 * m_room.height()));
         m_above = std::max(above(width, bars), corner());
         // Names of rows have room where many columns are narrow.
         const double names = m_look.paper ? 1.35 * apart() : apart();
         const double high = std::min(mostCellHeight * line, std::max(1.2 * width, names));
-        const double height = std::clamp((m_room.height() - m_above) / rows, smallestCell(m_sheet.rows), high);
+        const double height = std::clamp((m_room.height() - m_above - under) / rows, smallestCell(m_sheet.rows), high);
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
+        if (m_look.paper) m_sheet.page.size.setHeight(m_above + height * rows + under);
         if (m_words.tokens) return;  // of hundreds, every k-th is named
         const double least = apart() - 1e-6;
         m_sheet.narrow = width < least || left + width * columns > right + 1;
@@ -221,14 +238,13 @@ private:
             {std::move(colors), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
     }
 
-    /// At the top of the corner that neither side's names take.
+    /// Under the rows' names, at the left of the columns' names, which lean towards it.
     void addFlatBar()
     {
-        ColorKey colors = key();
-        colors.flat = true;
-        colors.room = m_sheet.matrix.left() - m_look.gap() - m_room.left();
-        // A long title of the columns begins over the corner.
-        const double top = m_room.top() + (keyTitleAt() < m_sheet.matrix.left() ? m_look.line() + m_look.gap() / 2 : 0);
+        ColorKey colors = flatKey();
+        const double slope = std::numbers::pi * keyLabels().angleFor(pitch(), m_look.line()) / 180;
+        const double leans = keyLabels().measured(m_look.device) * std::cos(slope) - pitch() / 2;
+        colors.room = m_sheet.matrix.left() - std::max(0.0, leans) - m_look.gap() - m_room.left();
         double ends = 0;  // the numbers at its ends reach beyond it
         for (const ColorKey::Tick& tick : colors.ticks())
             ends = std::max(ends, widthOf(m_look.numbers, tick.label, m_look.device) / 2);
@@ -238,7 +254,8 @@ private:
         const double name = widthOf(m_look.names, colors.name, m_look.device);
         const double aside = std::max(ends, (name - length) / 2);
         m_sheet.page.bars.push_back(
-            {std::move(colors), QRectF(m_room.left() + aside, top, length, 0.8 * m_look.line())});
+            {std::move(colors),
+             QRectF(m_room.left() + aside, m_sheet.matrix.bottom() + m_look.gap(), length, 0.8 * m_look.line())});
     }
 
     void addRows()
@@ -269,8 +286,8 @@ private:
         const core::ShownParts& side = m_table.key;
         const QRectF& map = m_sheet.matrix;
         const double base = map.top() - m_look.gap() / 2;
-        const double labels = keyLabels().extent(pitch(), m_look.device);
-        const double room = m_above - labels - 2 * m_look.line() - 2.5 * m_look.gap();
+        const double labels = m_look.paper ? 0 : keyLabels().extent(pitch(), m_look.device) + m_look.gap();
+        const double room = m_above - labels - 2 * m_look.line() - 1.5 * m_look.gap();
         const auto [numbers, font] = columnNumbers(pitch());
         for (Index column = 0; column < side.lines(); ++column) {
             const double value = side.values[static_cast<std::size_t>(column)];
@@ -285,7 +302,7 @@ private:
         }
         TokenLabels names = keyLabels();
         names.widest = names.measured(m_look.device);
-        TokenLabels::Line line{.edge = base - room - m_look.line() - m_look.gap() / 2,
+        TokenLabels::Line line{.edge = m_look.paper ? map.bottom() : base - room - m_look.line() - m_look.gap() / 2,
                                .first = map.left() + pitch() / 2,
                                .pitch = pitch(),
                                .from = 0,

@@ -8,6 +8,7 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include "core/session/fresh_session.h"
 #include "ui/part/audience.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 using core::Cell;
 using core::Index;
@@ -92,12 +94,12 @@ QWidget* FlowView::createControls()
     m_most->setToolTip(tr("Draw only the largest weights of each query; below 1: all of them"));
     m_least->setObjectName(QStringLiteral("leastWeight"));
     m_least->setDecimals(3);
-    m_least->setRange(0, 1);
     m_least->setSingleStep(0.01);
+    m_least->setRangeOrOpen(0, 1, tr("auto"));
     keepScaled(m_least, [this] {
         m_least->setMinimumWidth(m_least->sizeHint().width() + fontMetrics().horizontalAdvance(QStringLiteral(".125")));
     });
-    explain(m_least, Term::Weight, tr("Weights below this have no line"));
+    explain(m_least, Term::Weight, tr("Weights below this have no line; auto: as many lines as are told apart"));
     m_slider->setRange(0, sliderSteps);
     m_slider->setPageStep(sliderSteps / 20);
     keepScaled(m_slider, [this] { m_slider->setFixedWidth(scaled(150)); });
@@ -196,9 +198,9 @@ void FlowView::connectParts()
         next.most = static_cast<Index>(std::lround(m_most->chosen().value_or(0)));
         change(next);
     });
-    connect(m_least, &QDoubleSpinBox::valueChanged, this, [this](double least) {
+    connect(m_least, &QDoubleSpinBox::valueChanged, this, [this] {
         core::FlowSettings next = m_settings;
-        next.least = least;
+        next.least = m_least->chosen().value_or(core::usualLeast);
         change(next);
     });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
@@ -258,7 +260,7 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
     content.heads = m_weights;
     content.full = m_links ? 1 : std::max(trace.range.second, 1e-6F);
     content.curved = settings.curved;
-    m_lines = flowLines(m_weights, drawn());
+    chooseLines();
     m_canvas->display(std::move(content), m_lines.lines);
     showSettings();
     showLegend();
@@ -290,7 +292,13 @@ Cell FlowView::tokensShown(const Cell& place) const
 }
 
 /// Every link of words is drawn, whatever the settings say of weights.
-core::FlowSettings FlowView::drawn() const { return m_links ? AlignedFlow::lines(m_settings) : m_settings; }
+void FlowView::chooseLines()
+{
+    m_drawn = m_links ? AlignedFlow::lines(m_settings) : m_settings;
+    if (m_haveSigns) m_drawn.least = std::max(0.0, m_drawn.least);
+    m_drawn = withLeast(m_drawn, m_weights);
+    m_lines = flowLines(m_weights, m_drawn);
+}
 
 /// The links of words, where they are wanted and there are any.
 void FlowView::align(const core::Trace& trace, core::RowReading rows)
@@ -343,8 +351,10 @@ void FlowView::showSettings()
     m_curves->setChecked(m_settings.curved);
     m_most->setMaximum(static_cast<double>(std::max<Index>(mostOnSpin, m_settings.most)));
     m_most->choose(m_settings.most > 0 ? std::optional(static_cast<double>(m_settings.most)) : std::nullopt);
-    m_least->setValue(m_settings.least);
-    if (leastAt(m_slider->value()) != m_settings.least) m_slider->setValue(stepOf(m_settings.least));
+    const double drawn = std::max(0.0, m_settings.least < 0 ? m_drawn.least : m_settings.least);
+    m_least->setOpenMeans(drawn);
+    m_least->choose(m_settings.least < 0 ? std::nullopt : std::optional(m_settings.least));
+    if (leastAt(m_slider->value()) != drawn) m_slider->setValue(stepOf(drawn));
 }
 
 /// Shows settings at once and signals them to their owner.
@@ -352,9 +362,9 @@ void FlowView::change(const core::FlowSettings& settings)
 {
     if (settings == m_settings) return;
     m_settings = settings;
+    if (!m_heads.empty()) chooseLines();
     showSettings();
     if (!m_heads.empty()) {
-        m_lines = flowLines(m_weights, drawn());
         m_canvas->setLines(m_lines.lines, settings.curved);
         sayStatus();
     }
@@ -378,7 +388,7 @@ void FlowView::sayStatus()
     if (m_lines.broken > 0) right << tr("weights that are NaN, without a line: %1").arg(m_lines.broken);
     if (m_haveSigns) right << tr("mixing weights below 0 have no line");
     if (m_leftOut > 0) right << tr("only the first %1 heads are drawn; left out: %2").arg(mostFlowHeads).arg(m_leftOut);
-    const QString left = m_links ? m_links->sentence : flowSentence(m_lines, m_settings, m_heads.size());
+    const QString left = m_links ? m_links->sentence : flowSentence(m_lines, m_drawn, m_heads.size());
     emit statusChanged(left, right.join(tr(" · ")));
 }
 

@@ -68,7 +68,7 @@ private:
     void change(const core::FlowSettings& settings);
     void showLegend();
     void sayStatus();
-    core::FlowSettings drawn() const;
+    void chooseLines();
 
     PrefixedSpin* m_most;
     PrefixedSpin* m_least;
@@ -91,4 +91,5 @@ private:
     core::Cell m_tokens;                 ///< the chosen cell
     FlowLines m_lines;
     core::FlowSettings m_settings;
+    core::FlowSettings m_drawn;  ///< those of the lines, with the least weight that nobody chose
 };

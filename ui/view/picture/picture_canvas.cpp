@@ -105,6 +105,7 @@ void PictureCanvas::blend()
                        .notANumber = themeColors().notANumber};
         m_blended = m_picture->blended(m_key.style, m_look.overlay, m_look);
         m_key.cover = m_look.overlay;
+        m_key.fades = m_look.by_weight;
     }
     update();
 }

@@ -1,5 +1,6 @@
 #include "ui/view/picture/picture_controls.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -38,7 +39,8 @@ PictureControls::PictureControls(QWidget* parent)
       m_part(createPart()),
       m_quantity(createQuantity()),
       m_clip(createClip()),
-      m_hide(new QToolButton)
+      m_hide(new QToolButton),
+      m_byWeight(createByWeight())
 {
     m_hide->setObjectName(QStringLiteral("hideRegion"));
     m_hide->setText(tr("Hide region"));
@@ -51,7 +53,8 @@ PictureControls::PictureControls(QWidget* parent)
     auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(14, 0, 14, 0);
     layout->setSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_query, m_part, m_quantity, m_clip, createOverlay(), m_hide})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_query, m_part, m_quantity, m_clip, createOverlay(), m_byWeight, m_hide})
         layout->addWidget(each);
 }
 
@@ -138,6 +141,17 @@ QWidget* PictureControls::createOverlay()
     return row;
 }
 
+QCheckBox* PictureControls::createByWeight()
+{
+    auto* check = new QCheckBox(tr("by weight"));
+    check->setObjectName(QStringLiteral("pictureByWeight"));
+    check->setToolTip(
+        tr("Colours cover the picture the more the larger the weight is, so that the photo stays a photo"));
+    connect(check, &QCheckBox::toggled, this,
+            [this](bool by_weight) { edit([&](core::PictureLook& look) { look.by_weight = by_weight; }); });
+    return check;
+}
+
 void PictureControls::edit(const std::function<void(core::PictureLook&)>& change)
 {
     core::PictureLook look = m_look;
@@ -199,7 +213,8 @@ void PictureControls::setLook(const core::PictureLook& look, Cells cells)
     m_look = look;
     m_quantity->setCurrentIndex(std::max(0, m_quantity->findData(static_cast<int>(cells))));
     m_quantity->setEnabled(!look.probe);
-    const QSignalBlocker quiet(m_overlay);
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_overlay), QSignalBlocker(m_byWeight)};
+    m_byWeight->setChecked(look.by_weight);
     m_overlay->setValue(static_cast<int>(std::lround(look.overlay * 100)));
     showClip();
 }

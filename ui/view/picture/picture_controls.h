@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QSlider;
 class QToolButton;
@@ -39,6 +40,7 @@ private:
     QComboBox* createQuantity();
     QComboBox* createClip();
     QWidget* createOverlay();
+    QCheckBox* createByWeight();
     void edit(const std::function<void(core::PictureLook&)>& change);
     void showClip();
 
@@ -48,5 +50,6 @@ private:
     QComboBox* m_clip;
     QToolButton* m_hide;
     QSlider* m_overlay = nullptr;
+    QCheckBox* m_byWeight;
     core::PictureLook m_look;
 };

@@ -159,6 +159,20 @@ private slots:
         }
     }
 
+    void roundNumbersLieFlatAndApart()
+    {
+        FigureSettings settings = oneHead(0, 0);
+        settings.width_mm = 89;
+        const Figure figure(FigureSource::of(large_trace::traceOf(1, 1, 600)), settings);
+        for (const FigurePage::Labels& each : figure.page().labels) {
+            const double pitch = each.line.pitch;
+            QCOMPARE(each.labels.strideFor(pitch, figure_layout::ruler()), 100);
+            const TextMetrics metrics(each.labels.font, figure_layout::ruler());
+            if (each.labels.side != TokenLabels::Side::Left)
+                QVERIFY(each.labels.extent(pitch, figure_layout::ruler()) < 2 * metrics.height());
+        }
+    }
+
     void everyHundredthPlaceIsAFullHundred()
     {
         TokenLabels labels;
@@ -438,9 +452,35 @@ private slots:
         settings.width_mm = 254;
         settings.height_mm = 142.875;
         QCOMPARE(dotsOutside(Figure(source, settings)), 0);
-        // The bar stands in the corner that neither side's names take.
+        // The bar stands under the rows' names, beside the columns'.
         const FigurePage::Bar& bar = figure.page().bars.front();
-        QVERIFY(bar.rect.right() < map.rect.left() && bar.rect.bottom() < map.rect.top());
+        QVERIFY(bar.rect.right() < map.rect.left() && bar.rect.top() > map.rect.bottom());
+    }
+
+    void aTitleOnASlideLeavesEachTokenItsLabel_data()
+    {
+        QTest::addColumn<int>("content");
+        QTest::addColumn<bool>("ofHeads");
+        QTest::newRow("two texts") << static_cast<int>(Content::Compare) << false;
+        QTest::newRow("two heads") << static_cast<int>(Content::Compare) << true;
+        QTest::newRow("steps") << static_cast<int>(Content::Steps) << false;
+    }
+    void aTitleOnASlideLeavesEachTokenItsLabel()
+    {
+        QFETCH(int, content);
+        QFETCH(bool, ofHeads);
+        FigureSource source = twoTexts();
+        if (ofHeads) source.session.compare = {core::CompareSettings::Kind::Heads, {{0, 3, 3}, {0, 3, 0}}};
+        FigureSettings settings = onSlide(static_cast<Content>(content));
+        settings.layer = settings.head = 3;
+        settings.title = "Whom does it mean?";
+        const Figure figure(source, settings);
+        QVERIFY(!figure.page().labels.empty());
+        for (const FigurePage::Labels& each : figure.page().labels)
+            QCOMPARE(each.labels.strideFor(each.line.pitch, figure_layout::ruler()), 1);
+        QVERIFY2(figure.smallestText() >= figure_layout::leastOnSlides, QByteArray::number(figure.smallestText()));
+        QVERIFY2(figure.warnings().isEmpty(), qPrintable(figure.warnings().join('\n')));
+        QCOMPARE(dotsOutside(figure), 0);
     }
 
     void aSlideOfTwoTextsSaysThem()

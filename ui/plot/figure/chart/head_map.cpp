@@ -17,7 +17,12 @@ namespace {
 
 constexpr double betweenMaps = 14;    ///< two maps
 constexpr double narrowestMap = 150;  ///< the narrowest of several maps side by side
-constexpr double highestCell = 28;    ///< where the height is open
+/// A cell's height where the height is open: wider ones are a little higher, so that the map is no strip.
+double cellHeight(double width)
+{
+    constexpr double lowest = 28, highest = 38, share = 0.8;
+    return std::min(width, std::clamp(share * width, lowest, highest));
+}
 constexpr double longestBar = 150;
 
 }  // namespace
@@ -68,7 +73,7 @@ bool HeadMaps::setBarName(const QString& name)
 {
     const auto layers = static_cast<double>(m_info.layers), heads = static_cast<double>(m_info.heads);
     constexpr double around = 60;  // labels and the bar itself, beside the maps
-    const double cell = std::min(highestCell, (m_sheet.width() - around) / heads);
+    const double cell = cellHeight((m_sheet.width() - around) / heads);
     const bool fits =
         TextMetrics(m_sheet.fonts().names, ruler()).horizontalAdvance(name) <= std::min(cell * layers, longestBar);
     if (!m_settings.color_bar || m_settings.height_mm || m_maps.size() > 1 || !fits) return false;
@@ -132,7 +137,7 @@ double HeadMaps::add()
     const double wide = (room - static_cast<double>(across - 1) * betweenMaps) / static_cast<double>(across) - left;
     const double pitch = wide / static_cast<double>(m_info.heads);
     const double below = heads.extent(pitch, ruler()) + (m_settings.axis_names ? line : 0);
-    const double cell = std::min(pitch, highestCell);
+    const double cell = cellHeight(pitch);
     const double wish = (above + cell * static_cast<double>(m_info.layers) + below) * static_cast<double>(down)
                         + betweenMaps * static_cast<double>(down - 1);
     const QRectF whole = m_sheet.room(wish);

@@ -6,19 +6,26 @@
 #include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/recorded_options.h"
+#include "app/command/reference_option.h"
 #include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/head_sentences.h"
+#include "app/report/layer_report.h"
+#include "app/report/likelihood_report.h"
+#include "app/report/set_report.h"
 #include "app/report/span_report.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
 #include "core/analysis/span_losses.h"
 #include "core/analysis/span_shares.h"
+#include "core/analysis/text_likelihood.h"
 #include "core/array/csv_writer.h"
 #include "core/error.h"
+#include "core/explain/patch/feed_forward_sweep.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/label_answers.h"
+#include "core/model/pass/row_reading.h"
 #include "core/model/pass/statement.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/number_range.h"
@@ -28,6 +35,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <numbers>
@@ -35,6 +43,23 @@
 namespace {
 
 using Json = nlohmann::ordered_json;
+using By = core::Ablation::By;
+
+/// A way to knock heads out, by its name in options and by that of its column.
+struct KnockOutWay {
+    By by;
+    const char* name;
+    const char* column;
+};
+constexpr KnockOutWay knockOutWays[] = {{By::Zero, "zero", "knock_out"},
+                                        {By::Mean, "mean", "knock_out_mean"},
+                                        {By::Resample, "resample", "knock_out_resample"}};
+
+/// What was found in one way.
+struct KnockedOut {
+    KnockOutWay way;
+    core::HeadTable table;
+};
 
 struct AnalyzeOptions {
     TextOptions text;
@@ -46,7 +71,12 @@ struct AnalyzeOptions {
     MeasureOptions measures;
     bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
+    std::vector<std::string> knockOutBy;  ///< names of ways
+    ReferenceOption reference;
+    bool feedForward = false;  ///< what feed-forward layers add is knocked out in place of heads
+    double smallestSet = 0;    ///< the probability to get below; 0: no set is asked for
     bool bySpan = false;
+    bool loss = false;  ///< how likely the text is, token by token
     bool hideEachSpan = false;
     core::Index generate = 0;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
@@ -58,18 +88,35 @@ struct AnalyzeOptions {
     bool csv = false;
 
     core::LogUnit unit() const { return measures.unit(); }
-    bool asks() const { return knockOut || hideEachSpan || at > 0 || !answer.empty() || !tracked.empty(); }
+    bool asks() const
+    {
+        return knockOut || hideEachSpan || at > 0 || !answer.empty() || !tracked.empty() || smallestSet > 0;
+    }
+    /// In one order, however they were named; by zero where none was.
+    std::vector<KnockOutWay> ways() const
+    {
+        std::vector<KnockOutWay> all;
+        for (const KnockOutWay& way : knockOutWays)
+            if (std::ranges::find(knockOutBy, way.name) != knockOutBy.end()) all.push_back(way);
+        if (all.empty()) all.push_back(knockOutWays[0]);
+        return all;
+    }
 };
 
-/// The measures that need only a text, and knock-outs where they were requested.
-std::vector<core::Measure> columns(bool knockOut)
+/// The measures that need only a text.
+std::vector<core::Measure> columns()
 {
     std::vector<core::Measure> shown;
-    for (const core::Measure measure : core::allMeasures) {
-        if (measure == core::Measure::Cell || measure == core::Measure::Marked) continue;
-        if (measure != core::Measure::KnockOut || knockOut) shown.push_back(measure);
-    }
+    for (const core::Measure measure : core::allMeasures)
+        if (measure != core::Measure::Cell && measure != core::Measure::Marked && measure != core::Measure::KnockOut)
+            shown.push_back(measure);
     return shown;
+}
+
+/// Zero and mean, where they stand beside each other.
+bool areCompared(const std::vector<KnockedOut>& found)
+{
+    return found.size() > 1 && found[0].way.by == By::Zero && found[1].way.by == By::Mean;
 }
 
 std::string nameOfMeasure(core::Measure measure)
@@ -104,28 +151,55 @@ std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badg
 
 void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
 {
+    const std::vector<KnockOutWay> ways = options.knockOut ? options.ways() : std::vector<KnockOutWay>();
     core::CsvWriter csv(text, "\n");
     if (items) csv.cell("item");
     csv.cell("layer").cell("head");
-    for (const core::Measure measure : columns(options.knockOut)) csv.cell(nameOfMeasure(measure));
+    for (const core::Measure measure : columns()) csv.cell(nameOfMeasure(measure));
+    for (const KnockOutWay& way : ways) csv.cell(way.column);
+    if (ways.size() > 1 && ways[0].by == By::Zero && ways[1].by == By::Mean) csv.cell("zero_misleads");
     if (options.spread) csv.cell("induction_spread");
     csv.cell("called_after").endRow();
 }
 
+/// The model's prediction at one token, with and without interventions and changes to scoring.
+struct Statement {
+    core::TokenStatement now;
+    std::optional<core::TokenStatement> before = {};
+    core::Answer answer = {};
+};
+
+/// What is known of one text.
+struct Analyzed {
+    core::HeadTable table;
+    std::optional<Statement> said = {};
+    std::vector<KnockedOut> knocked = {};  ///< one for each way
+};
+
+/// In the unit that is printed; NaN where it is not known.
+double numberOf(const core::HeadTable& table, core::Measure measure, core::Index layer, core::Index head,
+                const AnalyzeOptions& options)
+{
+    const auto value = table.at(measure, layer, head);
+    return value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan("");
+}
+
 /// @param items  say which text of the batch it is
-void addCsv(std::string& text, const core::HeadTable& table, const core::ModelInfo& info, bool items,
+void addCsv(std::string& text, const Analyzed& found, const core::ModelInfo& info, bool items,
             const AnalyzeOptions& options)
 {
+    const core::HeadTable& table = found.table;
     core::CsvWriter csv(text, "\n");
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
             if (items) csv.count(options.item);
             csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
-            for (const core::Measure measure : columns(options.knockOut)) {
-                const auto value = table.at(measure, layer, head);
-                csv.rounded(
-                    value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan(""), 7);
-            }
+            for (const core::Measure measure : columns())
+                csv.rounded(numberOf(table, measure, layer, head, options), 7);
+            for (const KnockedOut& each : found.knocked)
+                csv.rounded(numberOf(each.table, core::Measure::KnockOut, layer, head, options), 7);
+            if (areCompared(found.knocked))
+                csv.cell(core::zeroMisleads(found.knocked[0].table, found.knocked[1].table, layer, head) ? "1" : "0");
             if (options.spread) {
                 const auto value = table.spreadAt(core::Measure::Induction, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
@@ -142,8 +216,9 @@ Json aboutJson(const core::Trace& trace, const AnalyzeOptions& options)
 }
 
 /// @param json  the object to extend
-Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
+Json measuresJson(Json json, const Analyzed& found, const core::Trace& trace, const AnalyzeOptions& options)
 {
+    const core::HeadTable& table = found.table;
     Json tokens = Json::array();
     for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
     json["tokens"] = tokens;
@@ -151,12 +226,14 @@ Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& tr
         for (core::Index head = 0; head < table.heads; ++head) {
             Json one = {{"layer", core::layerNumber(trace.model->info, layer, options.countFrom)},
                         {"head", head + options.countFrom}};
-            for (const core::Measure measure : columns(options.knockOut)) {
-                const auto value = table.at(measure, layer, head);
-                const double number =
-                    value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan("");
-                one[nameOfMeasure(measure)] = std::isfinite(number) ? Json(static_cast<float>(number)) : Json(nullptr);
-            }
+            const auto add = [&](const std::string& name, const core::HeadTable& of, core::Measure measure) {
+                const double number = numberOf(of, measure, layer, head, options);
+                one[name] = std::isfinite(number) ? Json(static_cast<float>(number)) : Json(nullptr);
+            };
+            for (const core::Measure measure : columns()) add(nameOfMeasure(measure), table, measure);
+            for (const KnockedOut& each : found.knocked) add(each.way.column, each.table, core::Measure::KnockOut);
+            if (areCompared(found.knocked))
+                one["zero_misleads"] = core::zeroMisleads(found.knocked[0].table, found.knocked[1].table, layer, head);
             if (const auto spread = table.spreadAt(core::Measure::Induction, layer, head))
                 one["induction_spread"] = *spread;
             for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
@@ -165,13 +242,6 @@ Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& tr
         }
     return json;
 }
-
-/// The model's prediction at one token, with and without interventions and changes to scoring.
-struct Statement {
-    core::TokenStatement now;
-    std::optional<core::TokenStatement> before = {};
-    core::Answer answer = {};
-};
 
 /// @param untouched  the same run by itself, where interventions or changes to scoring make another of it
 Statement statementAsked(const core::Trace& trace, const core::Trace* untouched, const AnalyzeOptions& options)
@@ -187,7 +257,7 @@ Statement statementAsked(const core::Trace& trace, const core::Trace* untouched,
     Statement said{.now = core::statementOf(speaker, question)};
     if (said.now.likeliest.empty())
         throw core::Error(core::Code::Unsupported, speaker.model->info.name,
-                          options.knockOut
+                          options.knockOut || options.smallestSet > 0
                               ? "--knock-out is not supported: expected a model that predicts tokens, found %1"
                               : "--at is not supported: expected a model that predicts tokens, found %1",
                           speaker.model->info.architecture);
@@ -243,24 +313,26 @@ std::shared_ptr<const core::Trace> traceOf(core::Run& run, std::vector<core::Int
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
-core::HeadTable knockOutsWithProgress(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
-                                      const AnalyzeOptions& options, const core::Answer& answer)
+std::vector<KnockedOut> knockOutsWithProgress(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                                              const AnalyzeOptions& options, const core::Answer& answer)
 {
     Progress progress;
+    const std::vector<KnockOutWay> ways = options.ways();
     core::Index layers = 0;
     const auto told = [&](const core::HeadTable& table) {
         progress.show("knocked out the heads of layer " + std::to_string(++layers) + " of "
-                      + std::to_string(table.layers));
+                      + std::to_string(table.layers * std::ssize(ways)));
     };
     core::RunOptions without = core::optionsOf(run);
     without.stop = stopOfRequest();
-    return core::knockOuts(whole, std::move(without), options.text.chosenBlock(), answer, told);
+    const core::ReferenceTexts reference = options.reference.texts();
+    std::vector<KnockedOut> found;
+    found.reserve(ways.size());
+    for (const KnockOutWay& way : ways)
+        found.push_back(
+            {way, core::sweepKnockOuts(whole, without, options.text.chosenBlock(), answer, {way.by, reference}, told)});
+    return found;
 }
-
-struct Analyzed {
-    core::HeadTable table;
-    std::optional<Statement> said = {};
-};
 
 /// One text of the batch.
 /// @param untouched  as statementAsked() has it
@@ -270,7 +342,7 @@ Analyzed analyzed(const std::shared_ptr<const core::Trace>& whole, const core::T
     Analyzed found{measured(*core::blockOf(whole, options.text.chosenBlock()), options)};
     if (!options.asks()) return found;
     found.said = statementAsked(*whole, untouched, options);
-    if (options.knockOut) found.table.take(knockOutsWithProgress(whole, run, options, found.said->answer));
+    if (options.knockOut) found.knocked = knockOutsWithProgress(whole, run, options, found.said->answer);
     return found;
 }
 
@@ -347,6 +419,86 @@ std::string spanReport(const std::shared_ptr<const core::Trace>& whole, const co
                         : spanSharesCsv(shares, trace.model->info, options.countFrom);
 }
 
+/// What the answer loses without each layer's feed-forward layer.
+std::string feedForwardReport(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                              const AnalyzeOptions& options)
+{
+    AnalyzeOptions one = options;
+    one.item = std::max(core::Index{1}, options.item);
+    const core::Answer answer = statementAsked(*whole, nullptr, one).answer;
+    core::RunOptions without = core::optionsOf(run);
+    without.stop = stopOfRequest();
+    const core::AttentionBlock block = options.text.chosenBlock();
+    const core::ReferenceTexts reference = options.reference.texts();
+    LayerReport report{.model = core::blockOf(whole, block)->model->info,
+                       .answer = core::answerToken(*speakerOf(*whole).model, answer.id).text,
+                       .columns = {},
+                       .tables = {},
+                       .unit = options.unit(),
+                       .count_from = options.countFrom};
+    Progress progress(untilOneWonders);
+    core::Index layers = 0;
+    const std::vector<KnockOutWay> ways = options.ways();
+    const auto told = [&](const core::HeadTable& table) {
+        progress.show("knocked out layer " + std::to_string(++layers) + " of "
+                      + std::to_string(table.layers * std::ssize(ways)));
+    };
+    for (const KnockOutWay& way : ways) {
+        report.columns.emplace_back(way.column);
+        report.tables.push_back(core::sweepFeedForward(whole, without, block, answer, {way.by, reference}, told));
+    }
+    report.compared = ways.size() > 1 && ways[0].by == By::Zero && ways[1].by == By::Mean;
+    return options.json ? layersJson(report) : layersCsv(report);
+}
+
+/// How likely each text of the batch is, or the one that is named.
+std::string lossReport(const core::Trace& whole, const AnalyzeOptions& options)
+{
+    const core::Trace& speaker = core::speakerOf(whole);
+    if (!core::predictsNext(*speaker.model))
+        throw core::Error(core::Code::Unsupported, speaker.model->info.name,
+                          "--loss is not supported: expected a model that predicts the next token, found %1",
+                          speaker.model->info.architecture);
+    const auto items = std::ssize(speaker.batch.sequences);
+    const bool named = options.item > 0 || items == 1;
+    std::vector<TextLikelihood> texts;
+    std::string csv;
+    for (core::Index item = named ? std::max(core::Index{1}, options.item) - 1 : 0;
+         item < (named ? std::max(core::Index{1}, options.item) : items); ++item) {
+        TextLikelihood text{speaker.queries(item), core::nextTokenLogarithms(whole, item, stopOfRequest())};
+        text.tokens.resize(
+            std::min(text.tokens.size(), static_cast<std::size_t>(text.logarithms.size()) + 1));  // without padding
+        csv += likelihoodCsv(text, named ? 0 : item + 1, core::factorOf(core::Measure::KnockOut, options.unit()),
+                             csv.empty());
+        texts.push_back(std::move(text));
+    }
+    const bool inBits = options.unit() == core::LogUnit::Bits;
+    return options.json ? likelihoodJson(texts, speaker.model->info.name, inBits) : csv;
+}
+
+/// The heads without which the answer is no longer likely.
+std::string setReport(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                      const AnalyzeOptions& options)
+{
+    AnalyzeOptions one = options;
+    one.item = std::max(core::Index{1}, options.item);
+    const core::Answer answer = statementAsked(*whole, nullptr, one).answer;
+    Progress progress;
+    const auto told = [&](const core::KnockedOutSet& set) {
+        progress.show("found " + std::to_string(set.members.size()) + " heads");
+    };
+    core::RunOptions without = core::optionsOf(run);
+    without.stop = stopOfRequest();
+    const core::KnockedOutSet set = core::smallestSet(whole, without, options.text.chosenBlock(), answer,
+                                                      {options.ways().front().by, options.reference.texts()},
+                                                      std::log(options.smallestSet), core::largestSet, told);
+    const SetReport report{.model = core::blockOf(whole, options.text.chosenBlock())->model->info,
+                           .answer = core::answerToken(*speakerOf(*whole).model, answer.id).text,
+                           .below = options.smallestSet,
+                           .count_from = options.countFrom};
+    return options.json ? setJson(set, report) : setCsv(set, report);
+}
+
 int analyze(const AnalyzeOptions& options)
 {
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
@@ -364,6 +516,18 @@ int analyze(const AnalyzeOptions& options)
         warn(QStringLiteral("mixing weights have signs and no rows of sum 1: measures of such rows are left empty"));
     if (options.bySpan || options.hideEachSpan) {
         std::fputs(spanReport(whole, *trace, run, options).c_str(), stdout);
+        return 0;
+    }
+    if (options.loss) {
+        std::fputs(lossReport(*whole, options).c_str(), stdout);
+        return 0;
+    }
+    if (options.feedForward) {
+        std::fputs(feedForwardReport(whole, run, options).c_str(), stdout);
+        return 0;
+    }
+    if (options.smallestSet > 0) {
+        std::fputs(setReport(whole, run, options).c_str(), stdout);
         return 0;
     }
     const core::Index shown = std::max(core::Index{1}, options.item) - 1;
@@ -385,10 +549,10 @@ int analyze(const AnalyzeOptions& options)
     for (const core::Index last = items ? std::ssize(trace->batch.sequences) : one.item; one.item <= last; ++one.item) {
         const Analyzed found = analyzed(whole, untouched.get(), run, one);
         if (!options.json) {
-            addCsv(csv, found.table, trace->model->info, items, one);
+            addCsv(csv, found, trace->model->info, items, one);
             continue;
         }
-        Json text = measuresJson(items ? Json{{"item", one.item}} : std::move(json), found.table, *trace, one);
+        Json text = measuresJson(items ? Json{{"item", one.item}} : std::move(json), found, *trace, one);
         if (found.said) text["prediction"] = answerJson(*found.said, speakerOf(*whole), one);
         if (items)
             core::append(json, "items", std::move(text));
@@ -404,6 +568,30 @@ void addQuestion(cli::Command& command, AnalyzeOptions& options)
 {
     command.addFlag("--knock-out", options.knockOut,
                     "By how many nats the answer's log-probability changes when each head is switched off");
+    command
+        .addFlag("--loss", options.loss,
+                 "How likely the text is, as it is with interventions: the logarithm of each token's probability after "
+                 "those before it, and of the text up to it")
+        ->excludes("--knock-out");
+    auto* by = command.addOption("--knock-out-by", options.knockOutBy,
+                                 "What stands in the place of a head's output: zero (the default), its mean over the "
+                                 "text or over --reference, or its output on up to four texts drawn from --reference "
+                                 "(resample); several beside each other: zero,mean");
+    by->delimiter(',')->takeAll()->oneEachTime()->check(cli::oneOf({"zero", "mean", "resample"}));
+    by->typeName("HOW,…");
+    options.reference.add(command);
+    command
+        .addFlag("--feed-forward", options.feedForward,
+                 "Knock out what the feed-forward layer of each layer adds, in place of each head; of an "
+                 "encoder–decoder --block cross has the decoder's")
+        ->needs("--knock-out");
+    command
+        .addOption("--smallest-set", options.smallestSet,
+                   "Which heads together take the answer's probability below this: one after the other is added, each "
+                   "time the one that lowers it most; --knock-out-by says how")
+        ->check(cli::within(1e-9, 1.0))
+        ->typeName("P")
+        ->excludes("--knock-out");
     command
         .addOption("--at", options.at, "At which token the model is asked, from 1 (the last one, or the first mask)")
         ->check(cli::within(1, 1 << 20))
@@ -445,6 +633,21 @@ void addSpanQuestions(cli::Command& command, AnalyzeOptions& options)
     options.text.addSpans(command);
 }
 
+/// @throws cli::WrongValue where ways or texts have nothing to do, or are missing
+void requireWays(const AnalyzeOptions& options)
+{
+    const bool knocks = options.knockOut || options.smallestSet > 0;
+    if (!options.knockOutBy.empty() && !knocks)
+        throw cli::WrongValue("--knock-out-by", "use it with --knock-out or --smallest-set");
+    const std::vector<KnockOutWay> ways = options.ways();
+    if (options.smallestSet > 0 && ways.size() > 1)
+        throw cli::WrongValue("--knock-out-by", "expected one way with --smallest-set, found several");
+    if (ways.back().by == By::Resample && !options.reference.isGiven())
+        throw cli::WrongValue("--knock-out-by", "say from which texts with --reference");
+    if (options.reference.isGiven() && ways.back().by == By::Zero)
+        throw cli::WrongValue("--reference", "use it with --knock-out-by mean or resample");
+}
+
 }  // namespace
 
 Subcommand addAnalyze(cli::Command* command)
@@ -481,9 +684,13 @@ Subcommand addAnalyze(cli::Command* command)
         described->excludes(command->option(other));
     command->option("--track")->needs(json);
     addSpanQuestions(*command, *options);
+    for (const char* other : {"--describe", "--track", "--by-span", "--hide-each-span"})
+        for (const char* set : {"--smallest-set", "--loss"}) command->option(set)->excludes(command->option(other));
+    command->option("--smallest-set")->excludes(command->option("--loss"));
     return {command, [options, command] {
                 options->spread = command->count("--induction") > 0;
                 if (!options->label.empty()) options->answer = options->label;
+                requireWays(*options);
                 if (!options->recorded.isGiven() && !options->text.isWhole())
                     throw cli::LeftOut("--model with --text, --image or --audio, or --weights");
                 return analyze(*options);

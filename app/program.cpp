@@ -73,6 +73,7 @@ constexpr SubcommandRow subcommands[] = {
      addAnalyze},
     {"attend", "Compute a text's, picture's or sound's attention and write it as a safetensors or NumPy file",
      addAttend},
+    {"cases", "Print what heads or places change in the answers of many texts, as means with intervals", addCases},
     {"compare",
      "Print how far apart two files of one model are, such as F16 and Q4_K_M, or a model and an adapter of it: "
      "weights, heads and the answer",

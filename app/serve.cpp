@@ -31,7 +31,7 @@ using core::Json;
 constexpr std::size_t longestLine = 64U << 20U;
 
 /// Those that print or write numbers. Others draw or open windows, for which a program of their own is started.
-constexpr std::array commandsServed{"align",   "analyze", "atlas",    "attend", "compare",
+constexpr std::array commandsServed{"align",   "analyze", "atlas",    "attend", "cases",   "compare",
                                     "explain", "inspect", "likeness", "patch",  "tokenize"};
 
 /// "analyze, atlas, … or tokenize".

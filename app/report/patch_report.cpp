@@ -95,14 +95,15 @@ std::string patchCsv(const core::PatchSweep& sweep, const PatchReport& report)
         csv.cell("position").cell("token");
     else
         csv.cell("head");
-    csv.cell("value").cell("effect").endRow();
+    csv.cell("value").cell("effect").cell("unpatched").cell("source").endRow();
+    const double source = sweep.source.value_or(std::nan(""));
     eachCell(sweep, report, [&](Index layer, Index column, double value, double effect) {
         csv.count(core::layerNumber(trace->model->info, layer, report.count_from));
         if (byPosition(sweep))
             csv.count(column + 1).cell(trace->queries(0)[static_cast<std::size_t>(column)].text);
         else
             csv.count(column + report.count_from);
-        csv.rounded(value, 9).rounded(effect, 9).endRow();
+        csv.rounded(value, 9).rounded(effect, 9).rounded(sweep.unpatched, 9).rounded(source, 9).endRow();
     });
     return text;
 }

@@ -23,5 +23,6 @@ struct PatchReport {
 /// "value": …, "effect": …}, …]}; null where a number cannot be said. Cells that were not asked for are left out.
 std::string patchJson(const core::PatchSweep& sweep, const PatchReport& report);
 
-/// A row for each cell: layer, position and its token or head, value, effect; empty where a number cannot be said.
+/// A row for each cell: layer, position and its token or head, value, effect, and the number in either run by itself;
+/// empty where a number cannot be said.
 std::string patchCsv(const core::PatchSweep& sweep, const PatchReport& report);

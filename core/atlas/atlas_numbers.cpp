@@ -55,6 +55,7 @@ public:
                         std::to_string(most), std::to_string(count));
         requireMore(count * sizeof(Value));
         values.resize(count);
+        if (count == 0) return;  // an empty list has no place to copy to
         std::memcpy(static_cast<void*>(values.data()), m_bytes.data() + m_at, count * sizeof(Value));
         m_at += count * sizeof(Value);
     }

@@ -1,6 +1,7 @@
 #include "core/atlas/text_knock_outs.h"
 
 #include "core/analysis/knock_out.h"
+#include "core/analysis/text_likelihood.h"
 #include "core/atlas/text_batch.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
@@ -43,22 +44,7 @@ Eigen::VectorXd nextTokens(const Trace& whole, const std::vector<Answer>& labels
             found(static_cast<Index>(i)) = logProbability(whole, labels[i]).value_or(0);
         return found;
     }
-    constexpr Index rowsAtOnce = 64;  // their logits are as wide as the vocabulary
-    const Trace& says = speakerOf(whole);
-    const std::vector<Token>& tokens = says.queries(0);
-    const Index asked = std::max<Index>(0, std::ssize(tokens) - 1);
-    Eigen::VectorXd found(asked);
-    for (Index first = 0; first < asked; first += rowsAtOnce) {
-        const Index rows = std::min(rowsAtOnce, asked - first);
-        const Matrix scores = rowsLogits(says, 0, first, rows);
-        for (Index row = 0; row < rows; ++row) {
-            const Index id = tokens[static_cast<std::size_t>(first + row + 1)].id;
-            const double largest = static_cast<double>(scores.row(row).maxCoeff());
-            const double sum = (scores.row(row).cast<double>().array() - largest).exp().sum();
-            found(first + row) = static_cast<double>(scores(row, id)) - largest - std::log(sum);
-        }
-    }
-    return found;
+    return nextTokenLogarithms(whole, 0);
 }
 
 std::shared_ptr<const Trace> finished(std::shared_ptr<const Trace> trace)

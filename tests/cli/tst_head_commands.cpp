@@ -12,6 +12,9 @@
 #include "tests/cli/program.h"
 #include "tests/test_class.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace command_files;
 
 namespace {
@@ -79,10 +82,159 @@ private slots:
         for (const QJsonValue& head : json["heads"].toArray()) {
             const auto expected =
                 table.at(core::Measure::KnockOut, head["layer"].toInt() - 1, head["head"].toInt() - 1);
-            QVERIFY(std::abs(head["knock_out"].toDouble() - static_cast<double>(*expected)) < 1e-6);
+            QVERIFY(std::abs(head["knock_out"].toDouble() - static_cast<double>(*expected)) < 1e-5);
         }
         const Outcome csv = program({"analyze", "--model", decoder, "--text", queenSentence, "--knock-out"});
         QVERIFY(csv.out.section('\n', 0, 0).contains(",knock_out,"));
+    }
+
+    void zeroMeanAndOtherTextsStandBesideEachOther()
+    {
+        const QJsonObject json =
+            analyzed({"--knock-out", "--knock-out-by", "zero,mean,resample", "--reference", "sentences"});
+        const QJsonArray heads = json["heads"].toArray();
+        QCOMPARE(heads.size(), 24);
+        for (const char* name : {"knock_out", "knock_out_mean", "knock_out_resample"})
+            QVERIFY(std::ranges::all_of(heads, [&](const QJsonValue& head) { return head[name].isDouble(); }));
+        QVERIFY(heads[0]["knock_out"] != heads[0]["knock_out_mean"]);
+        double largest = 0;
+        for (const QJsonValue& head : heads)
+            largest = std::max(
+                {largest, std::abs(head["knock_out"].toDouble()), std::abs(head["knock_out_mean"].toDouble())});
+        for (const QJsonValue& head : heads) {
+            const double byZero = head["knock_out"].toDouble(), byMean = head["knock_out_mean"].toDouble();
+            const double larger = std::max(std::abs(byZero), std::abs(byMean));
+            const bool apart = larger >= largest / 20 && std::abs(byZero - byMean) > larger / 2;
+            QCOMPARE(head["zero_misleads"].toBool(), apart);
+        }
+        const QJsonArray zero = analyzed({"--knock-out"})["heads"].toArray();
+        for (qsizetype i = 0; i < heads.size(); ++i) {
+            QCOMPARE(heads[i]["knock_out"], zero[i]["knock_out"]);
+            QVERIFY(zero[i]["knock_out_mean"].isUndefined() && zero[i]["zero_misleads"].isUndefined());
+        }
+        const Outcome csv = program({"analyze", "--model", decoder, "--text", queenSentence, "--knock-out",
+                                     "--knock-out-by", "mean", "--knock-out-by", "zero"});
+        QVERIFY(csv.out.section('\n', 0, 0).contains(",knock_out,knock_out_mean,zero_misleads,"));
+    }
+
+    void aSetOfHeadsTakesTheAnswerBelow()
+    {
+        const QStringList ask{"analyze", "--model", decoder, "--text", queenSentence + " Z", "--answer", "an"};
+        const Outcome outcome = program(ask + QStringList{"--smallest-set", "0.1", "--json"});
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QVERIFY2(json["reached"].toBool(), qPrintable(outcome.err));
+        const QJsonArray heads = json["heads"].toArray();
+        QVERIFY(json["probability"].toDouble() > 0.1 && heads.last()["probability"].toDouble() < 0.1);
+        QString off;
+        for (const QJsonValue& head : heads)
+            off += QStringLiteral("%1%2.%3")
+                       .arg(off.isEmpty() ? "" : ",")
+                       .arg(head["layer"].toInt())
+                       .arg(head["head"].toInt());
+        const Outcome together = program(ask + QStringList{"--off", off, "--track", "an", "--json"});
+        const QJsonObject now = QJsonDocument::fromJson(together.out.toUtf8())["prediction"]["now"].toObject();
+        QVERIFY(std::abs(now["tracked"].toArray()[0].toObject()["probability"].toDouble()
+                         - heads.last()["probability"].toDouble())
+                < 1e-5);
+    }
+
+    void whatHasNoReferenceIsToldSo_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("resample") << QStringList{"--knock-out", "--knock-out-by", "resample"} << "--reference";
+        QTest::newRow("no way for it") << QStringList{"--knock-out", "--reference", "sentences"} << "--knock-out-by";
+        QTest::newRow("no knock-out") << QStringList{"--knock-out-by", "mean"} << "--knock-out";
+        QTest::newRow("unknown way") << QStringList{"--knock-out", "--knock-out-by", "median"} << "mean";
+        QTest::newRow("no such file") << QStringList{"--knock-out", "--knock-out-by", "mean", "--reference",
+                                                     "nowhere.txt"}
+                                      << "nowhere.txt";
+    }
+    void whatHasNoReferenceIsToldSo()
+    {
+        QFETCH(QStringList, more);
+        QFETCH(QString, told);
+        const Outcome outcome = program(QStringList{"analyze", "--model", decoder, "--text", queenSentence} + more);
+        QVERIFY(outcome.status != 0);
+        QVERIFY2(outcome.err.contains(told) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
+    }
+
+    void feedForwardLayersAreKnockedOutToo()
+    {
+        const QStringList ask{"analyze",  "--model", decoder,       "--text",         queenSentence + " Z",
+                              "--answer", "an",      "--knock-out", "--feed-forward", "--knock-out-by",
+                              "zero,mean"};
+        const Outcome csv = program(ask);
+        QCOMPARE(csv.err, QString());
+        const QStringList lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 1 + 4);
+        QCOMPARE(lines[0], QStringLiteral("layer,knock_out,knock_out_mean,zero_misleads"));
+        const QJsonObject json = QJsonDocument::fromJson(program(ask + QStringList{"--json"}).out.toUtf8()).object();
+        const QJsonArray layers = json["layers"].toArray();
+        QCOMPARE(layers.size(), 4);
+        for (qsizetype i = 0; i < 4; ++i)
+            QVERIFY(std::abs(layers[i]["knock_out"].toDouble() - lines[i + 1].split(',')[1].toDouble()) < 1e-5);
+    }
+
+    void aTextIsAsLikelyAsItsTokens()
+    {
+        const QStringList ask{"analyze", "--model", decoder, "--text", queenSentence, "--loss"};
+        const Outcome csv = program(ask);
+        const QStringList lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines[0], QStringLiteral("place,token,log_probability,so_far"));
+        double sum = 0;
+        for (const QString& line : lines.mid(1)) sum += line.section(',', -2, -2).toDouble();
+        QVERIFY(std::abs(sum - lines.last().section(',', -1).toDouble()) < 1e-4);
+        const auto text = [](const Outcome& outcome) {
+            return QJsonDocument::fromJson(outcome.out.toUtf8())["texts"].toArray()[0].toObject();
+        };
+        const QJsonObject json = text(program(ask + QStringList{"--json"}));
+        QVERIFY(std::abs(json["log_probability"].toDouble() - sum) < 1e-4);
+        QVERIFY(std::abs(json["perplexity"].toDouble() - std::exp(-sum / static_cast<double>(lines.size() - 1)))
+                < 1e-3);
+        const QJsonObject off = text(program(ask + QStringList{"--json", "--off", "2.*"}));
+        QVERIFY(std::abs(off["log_probability"].toDouble() - json["log_probability"].toDouble()) > 1e-2);
+        const Outcome masked = program({"analyze", "--model", "primer-encoder", "--text", "The cat.", "--loss"});
+        QCOMPARE(masked.status, 1);
+        QVERIFY2(masked.err.contains("--loss"), qPrintable(masked.err));
+    }
+
+    void casesAreMeansWithIntervals()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("cases.csv")));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("text,answer,against\nZanik met the queen. The queen thanked Z,an,u\n"
+                   "Lumik met the queen. The queen thanked L,um,u\n");
+        file.close();
+        const QString kept = folder.filePath(QStringLiteral("kept.json"));
+        const QStringList ask{"cases", file.fileName(), "--model", decoder, "--kind", "mean", "--out", kept};
+        const Outcome outcome = program(ask);
+        QCOMPARE(outcome.err, QString());
+        QCOMPARE(outcome.status, 0);
+        const QStringList lines = outcome.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2 + 24);
+        QCOMPARE(lines[0], QStringLiteral("layer,head,mean,low,high,deviation,cases,lowest_case,highest_case"));
+        QVERIFY(lines[1].startsWith(",,"));
+        for (const QString& line : lines.mid(2)) {
+            const QStringList cells = line.split(',');
+            QCOMPARE(cells.size(), 9);
+            QVERIFY(cells[3].toDouble() <= cells[2].toDouble() + 1e-6
+                    && cells[2].toDouble() <= cells[4].toDouble() + 1e-6);
+            QCOMPARE(cells[6], QStringLiteral("2"));
+        }
+        QCOMPARE(program(ask).out, outcome.out);  // everything is known already
+        const Outcome other = program(QStringList{"cases", file.fileName(), "--model", decoder, "--out", kept});
+        QCOMPARE(other.status, 1);
+        QVERIFY2(other.err.contains("gone on with"), qPrintable(other.err));
+        const Outcome difference =
+            program({"cases", file.fileName(), "--model", decoder, "--metric", "logit-difference", "--json"});
+        const QJsonObject json = QJsonDocument::fromJson(difference.out.toUtf8()).object();
+        QCOMPARE(json["cells"].toArray().size(), 24);
+        QCOMPARE(json["baseline"].toObject()["cases"].toInt(), 2);
+        const Outcome patches = program({"cases", file.fileName(), "--model", decoder, "--kind", "head"});
+        QCOMPARE(patches.status, 1);
+        QVERIFY2(patches.err.contains("from") && patches.err.count('\n') == 1, qPrintable(patches.err));
     }
 
     void trackedWordsAreThereBeforeAndAfter()

@@ -1,5 +1,6 @@
 #include "ui/work/account_loader.h"
 
+#include "core/explain/patch/ablation_sweep.h"
 #include "core/model/pass/prediction.h"
 
 #include <chrono>
@@ -124,7 +125,7 @@ void AccountLoader::knockOut(Whole whole, core::RunOptions options, core::Attent
         const auto told = [&](const core::HeadTable& table) {
             turn.tell([this, table, done = ++layers] { emit knockedOut(table, done); });
         };
-        core::knockOuts(whole, std::move(options), block, answer, told);
+        core::sweepKnockOuts(whole, options, block, answer, {}, told);
         turn.finish([this] { emit ended(); });
     });
 }

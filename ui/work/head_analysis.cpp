@@ -2,6 +2,7 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
+#include "core/explain/patch/ablation_sweep.h"
 
 using core::Index;
 
@@ -71,9 +72,10 @@ void HeadAnalysis::knockOut(Question question)
         core::RunOptions options = question.options;
         options.stop = turn.stop();
         int layers = 0;
-        core::knockOuts(question.trace, options, question.block, question.answer, [&](const core::HeadTable& table) {
+        const auto told = [&](const core::HeadTable& table) {
             turn.tell([this, trace = question.trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
-        });
+        };
+        core::sweepKnockOuts(question.trace, options, question.block, question.answer, {}, told);
         turn.finish([this] { emit knockingEnded(); });
     });
 }

@@ -1,5 +1,6 @@
 #include "core/explain/patch/direct_path.h"
 
+#include "core/model/pass/fed_rows.h"
 #include "core/explain/patch/patch_source.h"
 #include "core/model/pass/layer_run.h"
 
@@ -59,9 +60,7 @@ const Matrix& DirectPath::fedForward(std::size_t stage)
     Matrix& fed = m_fed[stage];
     const RouteStage& at = m_route.stages[stage];
     const Block& block = *at.block;
-    if (fed.rows() > 0 || !isThere(block.feed_forward)) return fed;
-    const Matrix read = feedForwardInput(block, at.was->input, at.was->attention.output);
-    fed = throughNorm(block.feed_forward_output_norm, core::fedForward(block.feed_forward, read, m_stop));
+    if (fed.rows() == 0) fed = fedRows(block, *at.was, m_stop);
     return fed;
 }
 

@@ -1,0 +1,359 @@
+#include "core/model/pass/reference_contexts.h"
+
+#include "core/error.h"
+#include "core/model/pass/fed_rows.h"
+#include "core/model/pass/layer_rest.h"
+#include "core/random_bits.h"
+#include "core/stopped.h"
+
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <numeric>
+
+namespace core {
+namespace {
+
+constexpr Index tokensAtOnce = 512;     ///< of texts of one length, which are run together
+constexpr std::size_t modelsKept = 2;   ///< two runs that are compared
+constexpr std::size_t passesKept = 16;  ///< over single texts
+
+void requireTexts(const Model& model)
+{
+    if (model.info.reads != Reads::Text || model.transformer.patches || model.transformer.audio || model.elsewhere
+        || (model.tokenizer == nullptr && !model.info.split))
+        throw Error(Code::Unsupported, model.info.name,
+                    "reference texts are not supported: expected a model that reads texts and whose weights are here, "
+                    "found %1",
+                    model.info.architecture);
+}
+
+std::vector<Token> fitting(std::vector<Token> tokens, Index most)
+{
+    if (std::ssize(tokens) > most) tokens.resize(static_cast<std::size_t>(most));
+    return tokens;
+}
+
+/// One text as the model reads it: of an encoder–decoder with its target.
+Batch batchOf(const Model& model, const std::string& line, const std::stop_token& stop)
+{
+    const std::size_t tab = model.decoder == nullptr ? std::string::npos : line.find('\t');
+    const std::string text = line.substr(0, tab);
+    Batch batch;
+    batch.sequences = {sequenceOf(fitting(model.encode(text, std::nullopt, stop).tokens, model.info.max_tokens))};
+    if (batch.sequences.front().tokens.empty())
+        throw Error(Code::OutOfRange, model.info.name,
+                    "a reference text cannot be used: expected one that the model cuts into tokens, found %1", text);
+    if (model.decoder == nullptr) return batch;
+    if (tab == std::string::npos)
+        throw Error(Code::Missing, model.info.name,
+                    "the target of a reference text is missing: expected a text, a tab and its target in each line, "
+                    "found %1",
+                    text);
+    const Model& decoder = *model.decoder;
+    batch.targets = {
+        sequenceOf(fitting(decoder.encodeTarget(line.substr(tab + 1), stop).tokens, decoder.info.max_tokens))};
+    return batch;
+}
+
+Index tokensOf(const Batch& batch, AttentionBlock block)
+{
+    const bool target = block == AttentionBlock::Decoder || block == AttentionBlock::Cross;
+    return std::ssize((target ? batch.targets : batch.sequences).front().tokens);
+}
+
+std::shared_ptr<const Trace> passOver(const std::shared_ptr<const Model>& model, Batch batch,
+                                      const std::stop_token& stop)
+{
+    auto trace = run(model, std::move(batch), {.keep = Keep::Context, .stop = stop});
+    if (trace == nullptr) throw Stopped{};
+    return trace;
+}
+
+/// Each kind of attention that a model has.
+template<typename Take>
+void eachPart(const Trace& whole, const Take& take)
+{
+    take(AttentionBlock::Self, whole);
+    if (whole.decoder != nullptr) take(AttentionBlock::Decoder, *whole.decoder);
+    if (whole.cross != nullptr) take(AttentionBlock::Cross, *whole.cross);
+}
+
+/// Sums of contexts over tokens.
+class MeanSums {
+public:
+    void add(const Trace& whole)
+    {
+        eachPart(whole, [this](AttentionBlock block, const Trace& trace) {
+            std::vector<Eigen::MatrixXd>& layers = m_sums[block];
+            layers.resize(trace.layers.size());
+            for (std::size_t layer = 0; layer < layers.size(); ++layer)
+                for (const SequenceLayer& item : trace.layers[layer]->items) add(item, layers[layer]);
+            m_counts[block] += static_cast<double>(trace.batch.sequences.size() * trace.queries(0).size());
+        });
+    }
+
+    std::map<AttentionBlock, std::vector<Matrix>> means() const
+    {
+        std::map<AttentionBlock, std::vector<Matrix>> all;
+        for (const auto& [block, layers] : m_sums) {
+            std::vector<Matrix>& means = all[block];
+            means.reserve(layers.size());
+            for (const Eigen::MatrixXd& sum : layers) means.emplace_back((sum / m_counts.at(block)).cast<float>());
+        }
+        return all;
+    }
+
+private:
+    static void add(const SequenceLayer& layer, Eigen::MatrixXd& sums)
+    {
+        const std::vector<HeadAttention>& heads = layer.attention.heads;
+        if (sums.size() == 0) sums.setZero(std::ssize(heads), heads.front().context.cols());
+        for (std::size_t head = 0; head < heads.size(); ++head)
+            sums.row(static_cast<Index>(head)) += heads[head].context.cast<double>().colwise().sum();
+    }
+
+    std::map<AttentionBlock, std::vector<Eigen::MatrixXd>> m_sums;
+    std::map<AttentionBlock, double> m_counts;
+};
+
+/// Runs all texts, those of one length together.
+template<typename Take>
+void eachPass(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& model, const std::stop_token& stop,
+              const Take& take)
+{
+    std::vector<std::size_t> order(texts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto sizeOf = [&](std::size_t text) {
+        const Batch& batch = texts[text];
+        return std::pair(std::ssize(batch.sequences.front().tokens),
+                         batch.targets.empty() ? 0 : std::ssize(batch.targets.front().tokens));
+    };
+    std::ranges::stable_sort(order, {}, sizeOf);
+    for (std::size_t at = 0; at < order.size();) {
+        Batch together = texts[order[at]];
+        const auto size = sizeOf(order[at]);
+        for (++at; at < order.size() && sizeOf(order[at]) == size
+                   && (size.first + size.second) * (std::ssize(together.sequences) + 1) <= tokensAtOnce;
+             ++at) {
+            const Batch& next = texts[order[at]];
+            together.sequences.push_back(next.sequences.front());
+            if (!next.targets.empty()) together.targets.push_back(next.targets.front());
+        }
+        take(*passOver(model, std::move(together), stop));
+    }
+}
+
+std::map<AttentionBlock, std::vector<Matrix>>
+meansOver(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& model, const std::stop_token& stop)
+{
+    MeanSums sums;
+    eachPass(texts, model, stop, [&](const Trace& whole) { sums.add(whole); });
+    return sums.means();
+}
+
+FedMeans fedMeansOver(const std::vector<Batch>& texts, const std::shared_ptr<const Model>& model,
+                      const std::stop_token& stop)
+{
+    std::map<AttentionBlock, std::vector<Eigen::RowVectorXd>> sums;
+    std::map<AttentionBlock, double> counts;
+    eachPass(texts, model, stop, [&](const Trace& whole) {
+        eachPart(whole, [&](AttentionBlock block, const Trace& trace) {
+            std::vector<Eigen::RowVectorXd>& layers = sums[block];
+            layers.resize(trace.layers.size());
+            for (std::size_t layer = 0; layer < layers.size(); ++layer)
+                for (const SequenceLayer& item : trace.layers[layer]->items) {
+                    const Matrix fed = fedRows(trace.model->transformer.blocks[layer], item, stop);
+                    if (layers[layer].size() == 0) layers[layer].setZero(fed.cols());
+                    if (fed.rows() > 0) layers[layer] += fed.cast<double>().colwise().sum();
+                }
+            counts[block] += static_cast<double>(trace.batch.sequences.size() * trace.queries(0).size());
+        });
+    });
+    FedMeans means;
+    for (const auto& [block, layers] : sums)
+        for (const Eigen::RowVectorXd& sum : layers) means[block].emplace_back((sum / counts.at(block)).cast<float>());
+    return means;
+}
+
+/// What one model computed.
+struct OfModel {
+    std::weak_ptr<const Model> model;
+    std::vector<Batch> texts = {};
+    std::shared_ptr<const ReferenceContexts> mean = {};
+    std::shared_ptr<const FedMeans> fed = {};
+    std::deque<std::pair<Index, std::shared_ptr<const ReferenceContexts>>> passes = {};
+};
+
+class KnownPasses final : public ReferencePasses {
+public:
+    /// The texts as the model cuts them.
+    std::vector<Batch> texts(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
+                             const std::stop_token& stop)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const OfModel& known = of(model); !known.texts.empty()) return known.texts;
+        }
+        requireTexts(*model);
+        std::vector<Batch> cut;
+        cut.reserve(reference.texts().size());
+        for (const std::string& text : reference.texts()) cut.push_back(batchOf(*model, text, stop));
+        const std::lock_guard lock(m_mutex);
+        of(model).texts = cut;
+        return cut;
+    }
+
+    std::shared_ptr<const ReferenceContexts>
+    mean(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model, const std::stop_token& stop)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const OfModel& known = of(model); known.mean != nullptr) return known.mean;
+        }
+        auto found = std::make_shared<ReferenceContexts>();
+        found->means = meansOver(texts(reference, model, stop), model, stop);
+        const std::lock_guard lock(m_mutex);
+        return of(model).mean = std::move(found);
+    }
+
+    std::shared_ptr<const FedMeans> fed(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
+                                        const std::stop_token& stop)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const OfModel& known = of(model); known.fed != nullptr) return known.fed;
+        }
+        auto found = std::make_shared<const FedMeans>(fedMeansOver(texts(reference, model, stop), model, stop));
+        const std::lock_guard lock(m_mutex);
+        return of(model).fed = std::move(found);
+    }
+
+    std::shared_ptr<const ReferenceContexts> text(const ReferenceTexts& reference,
+                                                  const std::shared_ptr<const Model>& model, Index text,
+                                                  const std::stop_token& stop)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            for (const auto& [number, known] : of(model).passes)
+                if (number == text) return known;
+        }
+        const std::vector<Batch> all = texts(reference, model, stop);
+        if (text < 0 || text >= std::ssize(all))
+            throw Error(Code::OutOfRange, reference.name(),
+                        "the number of the reference text cannot be used: expected 0 to %1, found %2",
+                        std::to_string(all.size() - 1), std::to_string(text));
+        auto found = std::make_shared<ReferenceContexts>();
+        found->text = passOver(model, all[static_cast<std::size_t>(text)], stop);
+        const std::lock_guard lock(m_mutex);
+        auto& passes = of(model).passes;
+        passes.emplace_back(text, found);
+        if (passes.size() > passesKept) passes.pop_front();
+        return found;
+    }
+
+private:
+    /// With the lock.
+    OfModel& of(const std::shared_ptr<const Model>& model)
+    {
+        const auto known =
+            std::ranges::find_if(m_models, [&](const OfModel& each) { return each.model.lock() == model; });
+        if (known != m_models.end()) return *known;
+        if (m_models.size() == modelsKept) m_models.pop_front();
+        return m_models.emplace_back(OfModel{.model = model});
+    }
+
+    std::mutex m_mutex;
+    std::deque<OfModel> m_models;
+};
+
+std::shared_ptr<KnownPasses> knownPasses(const ReferenceTexts& reference)
+{
+    return std::static_pointer_cast<KnownPasses>(reference.passes([] { return std::make_shared<KnownPasses>(); }));
+}
+
+void requireReference(const ReferenceTexts& reference, const Model& model)
+{
+    if (reference.empty())
+        throw Error(Code::Missing, model.info.name, "a reference text is missing: expected at least one");
+}
+
+}  // namespace
+
+std::shared_ptr<const ReferenceContexts>
+referenceMeans(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model, const std::stop_token& stop)
+{
+    requireReference(reference, *model);
+    return knownPasses(reference)->mean(reference, model, stop);
+}
+
+std::shared_ptr<const ReferenceContexts> referenceText(const ReferenceTexts& reference,
+                                                       const std::shared_ptr<const Model>& model, Index text,
+                                                       const std::stop_token& stop)
+{
+    requireReference(reference, *model);
+    return knownPasses(reference)->text(reference, model, text, stop);
+}
+
+std::shared_ptr<const FedMeans> referenceFedMeans(const ReferenceTexts& reference,
+                                                  const std::shared_ptr<const Model>& model,
+                                                  const std::stop_token& stop)
+{
+    requireReference(reference, *model);
+    return knownPasses(reference)->fed(reference, model, stop);
+}
+
+std::vector<Index> drawnReferences(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
+                                   AttentionBlock block, Index tokens, std::size_t most, const std::stop_token& stop)
+{
+    requireReference(reference, *model);
+    const std::vector<Batch> texts = knownPasses(reference)->texts(reference, model, stop);
+    std::vector<Index> drawn;
+    Index longest = 0;
+    for (std::size_t text = 0; text < texts.size(); ++text) {
+        const Index count = tokensOf(texts[text], block);
+        longest = std::max(longest, count);
+        if (count >= tokens) drawn.push_back(static_cast<Index>(text));
+    }
+    if (drawn.empty())
+        throw Error(Code::OutOfRange, reference.name(),
+                    "the reference texts cannot be used to resample: expected one of at least %1 tokens, found %2 at "
+                    "most",
+                    std::to_string(tokens), std::to_string(longest));
+    constexpr std::uint64_t seed = 86;
+    std::ranges::sort(drawn, {}, [](Index text) { return mixedBits(seed, static_cast<std::uint64_t>(text)); });
+    if (drawn.size() > most) drawn.resize(most);
+    return drawn;
+}
+
+Matrix withReference(const ReferenceContexts& contexts, AttentionBlock block, const HeadAddress& head, Matrix own,
+                     const std::vector<bool>& real)
+{
+    const auto layer = static_cast<std::size_t>(head.layer);
+    const auto require = [&](Index dimensions) {
+        if (dimensions != own.cols())
+            throw Error(Code::WrongShape, "", "the reference has the wrong shape: expected %1 dimensions, found %2",
+                        std::to_string(own.cols()), std::to_string(dimensions));
+    };
+    if (contexts.text == nullptr) {
+        const Matrix& means = contexts.means.at(block).at(layer);
+        require(means.cols());
+        return means.row(head.head).replicate(own.rows(), 1);
+    }
+    const auto trace = blockOf(contexts.text, block);
+    const auto complete = completeLayer(*trace, {head.layer, head.head, 0});
+    const Matrix& other = complete->attention.heads.at(static_cast<std::size_t>(head.head)).context;
+    require(other.cols());
+    Index next = 0;
+    for (Index row = 0; row < own.rows(); ++row) {
+        if (!real[static_cast<std::size_t>(row)]) continue;
+        if (next == other.rows())
+            throw Error(Code::OutOfRange, trace->model->info.name,
+                        "the reference text cannot be used: expected one of at least %1 tokens, found %2",
+                        std::to_string(own.rows()), std::to_string(other.rows()));
+        own.row(row) = other.row(next++);
+    }
+    return own;
+}
+
+}  // namespace core

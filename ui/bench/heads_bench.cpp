@@ -63,6 +63,12 @@ QWidget* HeadsBench::widget() { return m_view; }
 
 QWidget* HeadsBench::focusTarget() { return m_view->grid(); }
 
+void HeadsBench::setBare(bool bare)
+{
+    ViewBench::setBare(bare);
+    m_view->setBare(bare);
+}
+
 void HeadsBench::clear() { m_view->display(nullptr, 0); }
 
 /// Shows heads as their layers are finished, whichever layer is in focus.

@@ -12,6 +12,7 @@ public:
 
     QWidget* widget() override;
     QWidget* focusTarget() override;
+    void setBare(bool bare) override;
     void show() override;
     void showCells() override;
     void clear() override;

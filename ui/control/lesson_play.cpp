@@ -66,6 +66,7 @@ void LessonPlay::open(const std::filesystem::path& file)
     m_given.open(*m_lesson, answersKeyOf(*m_lesson));
     m_guesses.clear();
     m_inks.clear();
+    m_uncovered.clear();
     enter(static_cast<std::size_t>(left), session, m_begin);
 }
 
@@ -186,7 +187,7 @@ void LessonPlay::carryOut()
 /// What a step chooses is no answer of its student.
 void LessonPlay::keepClicked()
 {
-    m_clicked = m_selection.chosen();
+    m_clicked = m_ownCell = m_selection.chosen();
     m_clickedHead = {m_editor.session().focus.layer, m_editor.session().focus.head};
 }
 
@@ -195,7 +196,7 @@ void LessonPlay::coverAsked()
 {
     if (!isOpen() || !m_carriedOut) return;
     std::optional<core::HiddenRow> covered;
-    const auto on = ground();
+    const auto on = m_uncovered.contains(m_step) ? std::nullopt : ground();
     for (std::size_t i = 0; on && !covered && i < now().questions.size(); ++i) {
         const core::LessonQuestion& question = now().questions[i];
         const core::LessonAnswer given = answerOf(i);
@@ -208,6 +209,15 @@ void LessonPlay::coverAsked()
         }
     }
     m_results.cover(covered);
+}
+
+bool LessonPlay::coversAsked() const { return isOpen() && !m_editor.session().guess && m_results.hidden().has_value(); }
+
+void LessonPlay::uncoverAsked()
+{
+    if (!isOpen()) return;
+    m_uncovered.insert(m_step);
+    coverAsked();
 }
 
 void LessonPlay::look(const core::LessonLook& look, const core::ClaimGround& ground)
@@ -259,6 +269,8 @@ void LessonPlay::predict(const core::LessonPrediction& prediction, const core::C
 }
 
 bool LessonPlay::isAway() const { return m_away; }
+
+bool LessonPlay::isOtherCell() const { return m_selection.chosen() != m_ownCell; }
 
 void LessonPlay::watch()
 {

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 
 /// The lesson that is played, its step, and which of the step's goals the shown trace reaches.
 class LessonPlay final : public QObject {
@@ -44,8 +45,14 @@ public:
     void goOn();
     /// Whether the step still hides what it lets its reader guess.
     bool hidesGuess() const;
+    /// Whether a row is covered until the step's question is answered.
+    bool coversAsked() const;
+    /// Shows that row for as long as the lesson is open: an audience was told the answer, and nobody answered.
+    void uncoverAsked();
     /// Whether the student explores, so that the window shows something else than the step.
     bool isAway() const;
+    /// Whether the chosen cell is another one than the step has chosen.
+    bool isOtherCell() const;
     const std::vector<Goal>& goals() const { return m_goals; }
 
     /// Whether the step asks its questions: of one that predicts, when that is shown.
@@ -120,9 +127,11 @@ private:
     bool m_seeksStage = false;                                   ///< the one that it points at, until it is computed
     bool m_asks = false;                                         ///< the last signalled state
     core::Cell m_clicked;                                        ///< the cell that was told last
+    core::Cell m_ownCell;                                        ///< the cell that the step has chosen
     std::pair<core::Index, core::Index> m_clickedHead;           ///< layer and head that were told last
     std::map<std::size_t, core::Guess> m_guesses;                ///< [steps] as they were left
     std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] the drawings over each
+    std::set<std::size_t> m_uncovered;                           ///< [steps] whose answers were told
     std::vector<Goal> m_goals;
     GivenAnswers m_given;
     LatestJob m_judging;

@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "ui/feature/guess/spoken_bars.h"
+#include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -250,12 +251,26 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
         painter.drawRect(QRectF(column.left(), column.bottom() - guess, column.width(), guess));
     }
     if (at.points < 5 && at.truth < 0.5) return;
-    QFont font = numberFont(isMost(bar) ? 16 : 9);
+    const QString number = QString::number(std::lround(at.truth));
+    const bool boxed = guess > truth;
+    QFont font = numberFont(isMost(bar) && !boxed ? 16 : 9);
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(themeColors().accent);
-    const double top = column.bottom() - std::max(truth, guess);
-    painter.drawText(overBar(column, top), Qt::AlignHCenter | Qt::AlignBottom, QString::number(std::lround(at.truth)));
+    QRectF place = overBar(column, column.bottom() - truth);
+    // On the guess's box it would be read as the guess: it stands in the box, or in the filled bar where that is high.
+    const double line = QFontMetricsF(font, this).height();
+    if (boxed && guess - truth < line) {
+        const bool inside = truth >= line;
+        if (inside) painter.setPen(QColor(readableOn(themeColors().accent.rgb())));
+        place.moveTop(column.bottom() - (inside ? truth : guess + place.height()));
+        painter.drawText(place, Qt::AlignHCenter | (inside ? Qt::AlignTop : Qt::AlignBottom), number);
+        return;
+    }
+    const double wide = QFontMetricsF(font, this).horizontalAdvance(number);
+    const double air = plot().left() - (place.center().x() - wide / 2);  // the axis has numbers of its own
+    place.translate(std::max(0.0, air), 0);
+    painter.drawText(place, Qt::AlignHCenter | Qt::AlignBottom, number);
 }
 
 /// Labels the guesses beside outlines with room, over everything else.

@@ -166,12 +166,10 @@ QWidget* GuessPanel::createGiven()
     return widget;
 }
 
-QWidget* GuessPanel::createLegend()
+QLabel* GuessPanel::createLegend()
 {
-    QString text = tr("□ your guess     ■ the model     points of 100");
-    static const QRegularExpression within(QStringLiteral("(?<! ) (?! )"));  // a sign stays beside its words
-    text.replace(within, QString(QChar::Nbsp));
-    auto* widget = new QLabel(text);
+    auto* widget = new QLabel;
+    widget->setObjectName(QStringLiteral("guessLegend"));
     widget->setWordWrap(true);
     widget->setProperty("role", QStringLiteral("hint"));
     widget->setTextFormat(Qt::PlainText);
@@ -320,6 +318,7 @@ void GuessPanel::showBars(const GuessPlay::Row& row, const std::optional<core::G
                                .counts = guess.by == Guess::By::Hands && guess.of == Guess::Of::Row};
     double most = 0;
     for (const double points : guess.points) most = std::max(most, points);
+    const bool any = most > 0;  // points that nobody gave are spread evenly, and are no guess of anybody's
     if (content.counts && !content.shown) content.most = std::max(4.0, 4 * std::ceil(most / 4));
     for (qsizetype key = 0; key < row.keys.size(); ++key) {
         if (guess.of == Guess::Of::Cell && key != guess.at.key) continue;
@@ -328,7 +327,7 @@ void GuessPanel::showBars(const GuessPlay::Row& row, const std::optional<core::G
         if (place < guess.points.size()) bar.points = guess.points[place];
         if (content.shown) {
             bar.truth = 100 * static_cast<double>(score->truth(key));
-            if (guess.of == Guess::Of::Row) bar.points = 100 * static_cast<double>(score->guess(key));
+            if (guess.of == Guess::Of::Row && any) bar.points = 100 * static_cast<double>(score->guess(key));
         }
         content.bars.push_back(bar);
     }
@@ -357,14 +356,17 @@ void GuessPanel::showResult(const GuessPlay::Row& row, const core::GuessScore& s
     const Guess& guess = m_play.guess();
     Eigen::Index top = 0;
     const double most = 100 * static_cast<double>(score.truth.maxCoeff(&top));
-    const QString winner = token(row.keys.value(top));
+    const QString winner = token(tr("“%1”").arg(row.apart.value(top)));
     // Shares are compared as the bars print them: two of 49.995 are halves, and 11.9 and 11.6 are alike.
     const auto alike = (100 * score.truth.cast<double>().array() > most - 0.5).count();
     m_title->setText(most >= 90                     ? tr("Nearly all of it on %1").arg(winner)
                      : alike > 1                    ? tr("Nearly alike on %1 tokens").arg(alike)
                      : std::round(10 * most) >= 500 ? tr("Most of it on %1").arg(winner)
-                                                    : tr("No token has half; most has %1").arg(winner));
+                                                    : tr("No token has half; %1 has the most").arg(winner));
     const bool any = std::ranges::any_of(guess.points, [](double points) { return points > 0; });
+    QString legend = any ? tr("□ your guess     ■ the model     points of 100") : tr("■ the model     points of 100");
+    static const QRegularExpression within(QStringLiteral("(?<! ) (?! )"));  // a sign stays beside its words
+    m_legend->setText(legend.replace(within, QString(QChar::Nbsp)));
     m_result->display(score, any ? row.keys.value(score.favourite) : QString());
     const double given = guess.of == Guess::Of::Cell && static_cast<std::size_t>(guess.at.key) < guess.points.size()
                              ? guess.points[static_cast<std::size_t>(guess.at.key)]

@@ -38,7 +38,7 @@ private:
     void connectParts();
     QLayout* createHead();
     QWidget* createGiven();
-    QWidget* createLegend();
+    QLabel* createLegend();
     QLayout* createActions();
     void show();
     void showAsked(const GuessPlay::Row& row);
@@ -61,7 +61,7 @@ private:
     QLabel* m_left;
     ShareBar* m_leftBar;
     GuessResult* m_result;
-    QWidget* m_legend = nullptr;
+    QLabel* m_legend = nullptr;
     QScrollArea* m_scroll;
     GuessBars* m_bars;
     Hint* m_hint;

@@ -6,6 +6,8 @@
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
+#include <numeric>
+
 using core::Guess;
 using core::Index;
 
@@ -44,6 +46,9 @@ std::optional<GuessPlay::Row> GuessPlay::row() const
     row.name = rowSubject(*shown, at.item, at.query, m_editor.session().figure.map.rows);
     row.head = tr("Layer %1, head %2").arg(core::layerNumber(shown->model->info, at.layer, 1)).arg(at.head + 1);
     row.keys = tokenTexts(shown->keys(at.item));
+    std::vector<Index> all(static_cast<std::size_t>(row.keys.size()));
+    std::iota(all.begin(), all.end(), Index{0});
+    row.apart = toldApart(shown->keys(at.item), all);
     row.visible = core::guessedKeys(*shown, address(), at.query);
     return row;
 }

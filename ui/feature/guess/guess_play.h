@@ -15,6 +15,7 @@ public:
         QString name;                    ///< the token's name: "␣it"
         QString head;                    ///< "Layer 4, head 4"
         QStringList keys = {};           ///< [keys]
+        QStringList apart = {};          ///< [keys] those that look alike with their places: "no (6)"
         std::vector<bool> visible = {};  ///< [keys] that it sees
     };
 

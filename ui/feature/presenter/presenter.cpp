@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "core/guess/guess_edits.h"
+#include "core/lesson/lesson_plan.h"
 #include "ui/bench/map_bench.h"
 #include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
@@ -127,9 +128,11 @@ void Presenter::connectActions()
     connect(m_actions->smaller, &QAction::triggered, this, [this] { magnify(-1); });
     connect(m_actions->notes, &QAction::triggered, this, &Presenter::showNotes);
     connect(m_actions->swap, &QAction::triggered, this, &Presenter::swapScreen);
-    connect(m_actions->card, &QAction::triggered, this,
-            [this] { m_wall->cover().lay(themeColors().window, m_actions->cardText(), tr("Keys while presenting")); });
+    connect(m_actions->edit_text, &QAction::triggered, this, &Presenter::editText);
+    connect(m_actions->card, &QAction::triggered, this, &Presenter::showCard);
     connect(m_actions->end, &QAction::triggered, this, [this] {
+        if (m_wall->cover().isLaid()) return m_wall->cover().take();  // the keyboard may be in the notes
+        if (m_wall->editsText()) return editText();
         if (m_wall->question().isLaid()) return ask();
         end();
     });
@@ -139,7 +142,7 @@ void Presenter::connectActions()
 
 void Presenter::createWall()
 {
-    m_cell = new PresenterCell(m_bench);
+    m_cell = new PresenterCell(m_bench, m_ground.lesson);
     m_wall = new PresenterWall(m_cell, &m_ground.window);
     m_wall->setFits([this](const QSizeF& size) { return m_ground.views.bench().letsNumbersGrow(size); });
     m_wall->addActions(m_actions->all());
@@ -152,14 +155,24 @@ void Presenter::createWall()
     m_away->setAlignment(Qt::AlignCenter);
     connect(m_wall, &PresenterWall::endAsked, this, &Presenter::end);
     connect(m_wall, &PresenterWall::stepAsked, this, &Presenter::step);
+    m_wall->setComputes([this] {
+        const core::Index run = m_bench.session().focus.run;
+        if (run < m_bench.results.runs() && m_bench.results.error(run) != nullptr) return false;
+        return m_bench.results.isRunning() || m_bench.results.isStale();
+    });
+    connect(m_wall, &PresenterWall::textGiven, this, [this](const QString& text) {
+        m_bench.editor.setText(m_bench.session().focus.item, text.toStdString());
+        m_ground.views.takeKeys();
+    });
     connect(&m_ground.lesson, &LessonPlay::changed, this, &Presenter::showStep);
+    connect(&m_ground.lesson, &LessonPlay::strayed, this, &Presenter::showWords);
     connect(&m_bench.editor, &SessionEditor::edited, this, &Presenter::showGuess);
     connect(&m_bench.results, &RunResults::traceChanged, m_wall, [this] {
         if (m_isOn) m_wall->fitColumns();
     });
     connect(&m_ground.lent, &LentColumns::lent, m_wall, &PresenterWall::fitColumns);
     connect(&m_ground.views, &ViewStack::made, this, [this] {
-        if (m_isOn) setSpotlight(m_actions->spotlight->isChecked());
+        if (m_isOn) spreadSpotlight(m_actions->spotlight->isChecked());
     });
     connect(qApp, &QGuiApplication::screenRemoved, this, &Presenter::stayOnScreens, Qt::QueuedConnection);
     m_bench.banner.installEventFilter(this);
@@ -216,6 +229,8 @@ void Presenter::end()
     if (!m_isOn) return;
     m_isOn = false;
     m_wall->cover().take();
+    m_wall->release();
+    m_wall->endText();
     useTool(InkTool::None);
     setSpotlight(false);
     m_ground.views.setBare(false);
@@ -276,15 +291,22 @@ void Presenter::lay(const QColor& ground, const QString& spoken)
     cover.lay(ground, {}, spoken);
 }
 
-void Presenter::setSpotlight(bool on)
+/// @return whether a view that is seen has one
+bool Presenter::spreadSpotlight(bool on)
 {
-    m_actions->spotlight->setChecked(on);
     bool here = false;
     for (QWidget* each : m_ground.views.findChildren<QWidget*>())
         if (auto* view = dynamic_cast<SpotlitView*>(each)) {
             view->setSpotlight(on);
             here = here || each->isVisible();
         }
+    return here;
+}
+
+void Presenter::setSpotlight(bool on)
+{
+    m_actions->spotlight->setChecked(on);
+    const bool here = spreadSpotlight(on);
     if (!m_isOn) return;
     m_wall->say(!on     ? tr("The spotlight is off.")
                 : !here ? tr("The spotlight is on. Only Map and Steps show it.")
@@ -319,43 +341,94 @@ void Presenter::showStep()
     m_actions->back->setEnabled(plays);
     m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString(),
                     plays ? QString::fromStdString(play.words().title) : QString());
-    m_wall->question().take();
-    m_actions->answer->setEnabled(false);
+    putQuestionAway();
+    m_wall->endText();
+    showWords();
+}
+
+/// At the end of a lesson nothing is left to be pointed at: what was learned is the slide.
+void Presenter::showWords()
+{
+    const LessonPlay& play = m_ground.lesson;
+    if (!play.isOpen() || play.isAway() || play.step() != core::endOf(play.lesson())) return m_wall->setWords({});
+    const core::LessonStep& step = play.lesson().steps()[play.step()];
+    const bool looks = step.look && (step.look->row || step.look->column || step.look->cell || step.look->stage);
+    const bool asksOfView = std::ranges::any_of(
+        step.questions, [](const core::LessonQuestion& each) { return each.cover || each.computed; });
+    const bool shows = step.state || step.prediction || !step.claims.empty() || looks || asksOfView;
+    m_wall->setWords(shows ? QString() : QString::fromStdString(play.words().prose));
+}
+
+/// Whether the line is there or goes away: everything else of the input is the window's.
+void Presenter::editText()
+{
+    if (m_wall->editsText()) {
+        m_wall->endText();
+        return m_ground.views.takeKeys();
+    }
+    const auto& texts = m_bench.session().run().texts;
+    const auto item = static_cast<std::size_t>(m_bench.session().focus.item);
+    if (m_bench.results.reads() != core::Reads::Text || item >= texts.size())
+        return m_wall->say(tr("What is shown here has no text that could be changed."));
+    m_wall->editText(QString::fromStdString(texts[item]));
+    m_wall->say(tr("Enter shows the changed text, Esc leaves it. All other input is in the window."));
+}
+
+/// Guessing is a command of the window, and the one that belongs to a class.
+void Presenter::showCard()
+{
+    QList<QAction*> lent;
+    for (QAction* each : m_wall->actions())
+        if (each->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P)) lent << each;
+    m_wall->cover().lay(themeColors().window, m_actions->cardText(lent), tr("Keys while presenting"));
 }
 
 bool Presenter::isGuessing() const { return m_bench.session().guess && !m_bench.session().guess->shown; }
 
-void Presenter::showGuess()
-{
-    m_actions->reveal->setEnabled(isGuessing());
-    m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen());
-    using Of = core::Guess::Of;
-    m_actions->hands->setEnabled(isGuessing()
-                                 && (m_bench.session().guess->of == Of::Row || m_bench.session().guess->of == Of::Top));
-}
+void Presenter::showGuess() { m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen()); }
 
 /// The questions of the step over the view, or what it gives to do; or away again.
 void Presenter::ask()
 {
     PresenterQuestion& question = m_wall->question();
     const LessonPlay& play = m_ground.lesson;
-    m_actions->answer->setEnabled(false);
-    if (question.isLaid()) return question.take();
+    if (question.isLaid()) return putQuestionAway();
     if (!play.isOpen()) return m_wall->say(tr("No lesson is open, so there is no question."));
+    m_wall->release();  // it is laid over what is seen
     const LessonPlay::Ordered asked = play.inOrder();
     const bool isTask = std::ranges::any_of(play.lesson().steps()[play.step()].claims, &core::LessonClaim::goal);
     if (asked.questions.empty() && isTask) return question.layTask(QString::fromStdString(play.words().prose));
     if (asked.questions.empty()) return m_wall->say(tr("This step asks nothing."));
+    // Its words may tell what is still guessed.
+    if (!play.asks()) return m_wall->say(tr("The guess comes before the question: R reveals it, and Q asks then."));
     question.lay(asked.questions, asked.words);
     m_actions->answer->setEnabled(true);
 }
 
-void Presenter::answer() { m_wall->question().showAnswers(); }
+void Presenter::putQuestionAway()
+{
+    m_wall->question().take();
+    m_actions->answer->setEnabled(false);
+}
 
-/// The row with the guess of the class as bars beside it.
+/// What the question keeps covered is seen from now on, too.
+void Presenter::answer()
+{
+    m_wall->question().showAnswers();
+    m_ground.lesson.uncoverAsked();
+}
+
+/// The row with the guess of the class as bars beside it, or the one that a question keeps covered.
 void Presenter::reveal()
 {
-    if (!isGuessing()) return;
+    LessonPlay& play = m_ground.lesson;
+    if (!isGuessing() && !play.coversAsked())
+        return m_wall->say(tr("No row is hidden here, so there is none to reveal."));
+    putQuestionAway();
+    if (!isGuessing()) {
+        play.uncoverAsked();
+        return m_wall->say(tr("The row is revealed."));
+    }
     m_bench.editor.apply(core::showGuess);
     m_wall->say(tr("The row is revealed; Ctrl+Z hides it again."));
 }
@@ -363,18 +436,29 @@ void Presenter::reveal()
 /// Numbers go to the bars from now on.
 void Presenter::countHands()
 {
+    using Of = core::Guess::Of;
+    if (!isGuessing()) return m_wall->say(tr("No row is guessed here, so there are no hands to count."));
     const core::Guess& guess = *m_bench.session().guess;
-    if (guess.of != core::Guess::Of::Row || guess.by != core::Guess::By::Hands) m_bench.editor.apply(core::countHands);
+    if (guess.of != Of::Row && guess.of != Of::Top)
+        return m_wall->say(tr("Hands are counted only where a row or its strongest token is guessed."));
+    if (guess.of != Of::Row || guess.by != core::Guess::By::Hands) m_bench.editor.apply(core::countHands);
     for (QWidget* column : m_ground.lent.all()) column->setFocus(Qt::OtherFocusReason);
     m_wall->say(tr("← and → choose a token, a number sets its hands; R reveals the row."));
 }
 
-/// Further on first comes the answer that is asked for now: the clicker has no other button.
+/// Further on first comes the answer that is asked for now, and then the view behind it: the clicker has no other
+/// button.
 void Presenter::step(int by)
 {
+    const PresenterQuestion& question = m_wall->question();
+    if (by > 0 && question.isLaid()) return question.showsAnswers() ? putQuestionAway() : answer();
     if (by > 0 && isGuessing()) return reveal();
-    if (by > 0 && m_wall->question().isLaid() && !m_wall->question().showsAnswers()) return answer();
-    m_ground.lesson.stepBy(by);
+    LessonPlay& play = m_ground.lesson;
+    if (by > 0 && play.isOpen() && play.step() + 1 == play.lesson().steps().size())
+        return m_wall->say(tr("The lesson is at its end."));
+    putQuestionAway();
+    m_wall->hold();
+    play.stepBy(by);
 }
 
 /// The chosen screen; otherwise one that the window is not on, which a projector is likely to be.

@@ -54,12 +54,17 @@ private:
     void magnify(int by);
     void lay(const QColor& ground, const QString& spoken);
     void setSpotlight(bool on);
+    bool spreadSpotlight(bool on);
     void useTool(InkTool tool);
     void clearInk();
     void showStep();
+    void showWords();
+    void editText();
+    void showCard();
     void showGuess();
     bool isGuessing() const;
     void ask();
+    void putQuestionAway();
     void answer();
     void reveal();
     void countHands();

@@ -9,8 +9,9 @@ PresenterActions::PresenterActions(QObject* parent)
       back(make("presentBack", tr("The previous step"), {Qt::Key_PageUp})),
       ask(make("presentAsk", tr("The step's question over the view"), {Qt::Key_Q})),
       answer(make("presentAnswer", tr("The answer to the question"), {Qt::Key_A})),
-      reveal(make("presentReveal", tr("Reveal the row that is guessed"), {Qt::Key_R})),
+      reveal(make("presentReveal", tr("Reveal the row that is guessed or asked about"), {Qt::Key_R})),
       hands(make("presentHands", tr("Type how many hands are raised for each token"), {Qt::Key_H})),
+      edit_text(make("presentText", tr("Change the text"), {Qt::Key_F8})),
       spotlight(make("presentSpotlight", tr("Spotlight on the chosen row and column"), {Qt::Key_S}, true)),
       pen(make("presentPen", tr("Pen: draw on the cells"), {Qt::Key_P}, true)),
       eraser(make("presentEraser", tr("Eraser: remove lines"), {Qt::Key_E}, true)),
@@ -62,22 +63,22 @@ QAction* PresenterActions::make(const char* name, const QString& text, const QLi
 
 QList<QAction*> PresenterActions::all() const
 {
-    return {next,      back,  ask,   answer, reveal,  hands, spotlight, pen,  eraser,
-            clear_ink, black, white, larger, smaller, notes, swap,      card, end};
+    return {next,      back,  ask,   answer, reveal,  hands, edit_text, spotlight, pen, eraser,
+            clear_ink, black, white, larger, smaller, notes, swap,      card,      end};
 }
 
-QString PresenterActions::cardText() const
+QString PresenterActions::cardText(const QList<QAction*>& lent) const
 {
     const auto row = [](const QString& keys, const QString& what) {
         return QStringLiteral("<tr><td align=\"right\"><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
             .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     };
     QString rows;
-    for (const QAction* each : all()) {
+    for (const QAction* each : all() + lent) {
         QStringList keys;
         for (const QKeySequence& sequence : each->shortcuts().mid(0, 2))
             keys << sequence.toString(QKeySequence::NativeText);
-        rows += row(keys.join(tr(", ")), each->text());
+        rows += row(keys.join(tr(", ")), each->text().remove(QLatin1Char('&')));
     }
     rows += row(tr("Space, Shift+Space"), tr("The next and the previous step, unless the view itself uses these keys"));
     rows += row(tr("Arrow keys"), tr("Choose another cell"));

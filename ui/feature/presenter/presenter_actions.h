@@ -15,8 +15,9 @@ public:
     QAction* back;
     QAction* ask;        ///< lays the step's questions over the view, and takes them away
     QAction* answer;     ///< their answers; there while they are laid
-    QAction* reveal;     ///< shows the row that is guessed; there while one is
-    QAction* hands;      ///< raised hands are counted; there while a row is guessed
+    QAction* reveal;     ///< shows the row that is guessed or asked about
+    QAction* hands;      ///< raised hands are counted
+    QAction* edit_text;  ///< a line in which the text is changed
     QAction* spotlight;  ///< can be checked: the chosen row and column stay bright
     QAction* pen;        ///< can be checked: the pointer draws
     QAction* eraser;     ///< can be checked: the pointer takes lines away
@@ -32,7 +33,8 @@ public:
 
     QList<QAction*> all() const;
     /// The keys and their effects, as a rich text.
-    QString cardText() const;
+    /// @param lent  commands of the window that are told besides
+    QString cardText(const QList<QAction*>& lent) const;
 
 private:
     void nameBriefly();

@@ -6,6 +6,7 @@
 #include "core/analysis/cell/inspected_cell.h"
 #include "core/model/layer_numbers.h"
 #include "core/not_shown.h"
+#include "ui/control/lesson_play.h"
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
@@ -39,9 +40,10 @@ void fitOne(QLabel* label, QFont font, int width)
 
 }  // namespace
 
-PresenterCell::PresenterCell(const Workbench& bench, QWidget* parent)
+PresenterCell::PresenterCell(const Workbench& bench, const LessonPlay& lesson, QWidget* parent)
     : QWidget(parent),
       m_bench(bench),
+      m_lesson(lesson),
       m_name(new QLabel),
       m_number(new QLabel),
       m_of(new Hint),
@@ -53,6 +55,7 @@ PresenterCell::PresenterCell(const Workbench& bench, QWidget* parent)
     setObjectName(QStringLiteral("presentedCell"));
     m_name->setObjectName(QStringLiteral("presentedName"));
     m_number->setObjectName(QStringLiteral("presentedNumber"));
+    m_bars->setObjectName(QStringLiteral("presentedRow"));
     m_name->setAccessibleName(tr("The chosen cell"));
     m_number->setAccessibleName(tr("Its weight"));
     m_bars->setAccessibleName(tr("This query's weights"));
@@ -83,6 +86,16 @@ PresenterCell::PresenterCell(const Workbench& bench, QWidget* parent)
     connect(&bench.results, &RunResults::traceChanged, this, &PresenterCell::show);
     connect(&bench.editor, &SessionEditor::lookChanged, this, &PresenterCell::show);
     connect(&bench.stages, &StageLoader::loaded, this, &PresenterCell::show);
+    connect(&lesson, &LessonPlay::changed, this, &PresenterCell::show);
+    connect(&lesson, &LessonPlay::strayed, this, &PresenterCell::show);
+}
+
+PresenterCell::Told PresenterCell::told() const
+{
+    if (!m_lesson.isOpen() || m_lesson.isAway() || m_lesson.isOtherCell()) return Told::Cell;
+    const Selection::Pointed& pointed = m_bench.selection.pointedOut();
+    if (!pointed.query) return Told::Nothing;
+    return pointed.key ? Told::Cell : Told::Row;
 }
 
 /// The chosen cell, not the one under the pointer: a hand that rests on the mouse changes nothing on the wall.
@@ -90,7 +103,7 @@ void PresenterCell::show()
 {
     const auto trace = m_bench.results.shown();
     const bool has = m_bench.session().view == core::View::Map && trace != nullptr && !trace->isLong()
-                     && m_bench.selection.headIsThere() && m_bench.selection.cellIsThere();
+                     && m_bench.selection.headIsThere() && m_bench.selection.cellIsThere() && told() != Told::Nothing;
     if (has) {
         const core::HeadAddress address = m_bench.selection.address();
         const auto stages = m_bench.stages.of(trace, address);
@@ -110,7 +123,9 @@ void PresenterCell::display(const core::Trace& trace, const core::HeadAddress& a
     const QString query = rowLabel(trace, address.item, cell.query, m_bench.session().figure.map.rows);
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QStringList names = withMeanings({briefToken(query), briefToken(key)}, trace.model->info.folder);
-    m_name->setText(tr("%1 → %2").arg(names[0], names[1]));
+    const bool ofCell = told() == Told::Cell;
+    m_name->setText(ofCell ? tr("%1 → %2").arg(names[0], names[1]) : names[0]);
+    for (QLabel* label : {m_number, m_of}) label->setVisible(ofCell);
     m_number->setText(thousandths(inspected.derivation.weight));
     m_of->setText(tr("of this row's weight · layer %1, head %2")
                       .arg(core::layerNumber(trace.model->info, address.layer, 1))
@@ -129,7 +144,7 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
     float rest = inspected.weights.sum();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         bars.push_back({names[static_cast<qsizetype>(i)], inspected.weights(keys[i]), static_cast<int>(keys[i]),
-                        keys[i] == cell.key});
+                        keys[i] == cell.key && told() == Told::Cell});
         rest -= inspected.weights(keys[i]);
     }
     const auto others = static_cast<int>(inspected.weights.size() - std::ssize(bars));

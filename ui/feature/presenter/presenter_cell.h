@@ -6,15 +6,17 @@
 
 class Heading;
 class Hint;
+class LessonPlay;
 class QLabel;
 class WeightBars;
 
 /// The chosen cell for the back row, beside the map that is presented: its name, its number, and the largest weights of
-/// its row.
+/// its row. In a step of a lesson only what the step looks at: a cell, a row without a cell's number, or nothing where
+/// it looks at a column or at the whole; and again the cell when somebody chooses one.
 class PresenterCell final : public QWidget {
     Q_OBJECT
 public:
-    explicit PresenterCell(const Workbench& bench, QWidget* parent = nullptr);
+    PresenterCell(const Workbench& bench, const LessonPlay& lesson, QWidget* parent = nullptr);
 
     /// Whether there is a cell to be told of.
     bool hasCell() const { return m_hasCell; }
@@ -27,12 +29,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    enum class Told { Nothing, Row, Cell };
+
+    Told told() const;
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
     void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
                      const core::HeadAttention& stages);
     void fit();
 
     const Workbench m_bench;
+    const LessonPlay& m_lesson;
     QLabel* m_name;
     QLabel* m_number;
     QLabel* m_of;

@@ -7,6 +7,9 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "ui/feature/presenter/presenter_words.h"
+#include "ui/theme/fonts.h"
+
 PresenterCover::PresenterCover(QWidget* wall) : QWidget(wall), m_text(new QLabel)
 {
     setObjectName(QStringLiteral("cover"));
@@ -25,6 +28,7 @@ void PresenterCover::lay(const QColor& ground, const QString& text, const QStrin
     m_text->setText(text);
     setAccessibleName(spoken);
     setGeometry(parentWidget()->rect());
+    fit();
     raise();
     show();
     setFocus(Qt::OtherFocusReason);
@@ -47,6 +51,21 @@ bool PresenterCover::event(QEvent* event)
         return true;
     }
     return QWidget::event(event);
+}
+
+void PresenterCover::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// All of it is seen: nobody scrolls here, and beside the notes there is less room.
+void PresenterCover::fit()
+{
+    constexpr double most = 9;
+    if (m_text->text().isEmpty()) return;
+    const QRect room = rect().marginsRemoved(layout()->contentsMargins());
+    m_text->setFont(textFont(pointsThatFit(m_text->text(), room.size(), most)));
 }
 
 void PresenterCover::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), m_ground); }

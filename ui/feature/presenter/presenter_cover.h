@@ -25,8 +25,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+
     QColor m_ground;
     QLabel* m_text;
     QWidget* m_focus = nullptr;  ///< had the keyboard before

@@ -5,34 +5,50 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include "ui/feature/presenter/presenter_words.h"
 #include "ui/panel/lesson/asked_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace {
 
+/// In columns, so that a second line hangs under the first, and with room for what tells the right one: nothing moves
+/// when that comes.
 QString optionText(const core::LessonQuestion& question, const core::QuestionWords& words, std::size_t option,
-                   bool answered)
+                   bool answered, const QFont& font)
 {
-    const QString text = QString::fromStdString(words.options[option]).toHtmlEscaped();
     const bool right = answered && question.options[option].right;
-    const QString line = QStringLiteral("<b>%1</b>&nbsp;&nbsp;%2").arg(optionLetter(option), text);
-    if (right)
-        return QStringLiteral("<div style=\"color:%1\">✓ <b>%2</b></div>").arg(themeColors().accent.name(), line);
-    return QStringLiteral("<div style=\"color:%1\">%2</div>")
-        .arg((answered ? themeColors().muted : themeColors().text).name(), line);
+    const QColor color = right ? themeColors().accent : answered ? themeColors().muted : themeColors().text;
+    const QString cell = QStringLiteral("<td%1 style=\"color:%2\">%3</td>");
+    const auto wide = [&font](const QString& text) {
+        QFont bold = font;
+        bold.setBold(true);
+        return QStringLiteral(" width=\"%1\"").arg(QFontMetrics(bold).horizontalAdvance(text));
+    };
+    const QString tick(QChar(0x2713));
+    return QStringLiteral("<tr>")
+           + cell.arg(wide(tick + QLatin1Char(' ')), color.name(), right ? tick : QStringLiteral("&nbsp;"))
+           + cell.arg(wide(QStringLiteral("M ")), color.name(), QStringLiteral("<b>%1</b>").arg(optionLetter(option)))
+           + cell.arg(QString(), color.name(), QString::fromStdString(words.options[option]).toHtmlEscaped())
+           + QStringLiteral("</tr>");
 }
 
 QString questionsText(const std::vector<core::LessonQuestion>& questions, const std::vector<core::QuestionWords>& words,
-                      bool answered)
+                      bool answered, const QFont& font)
 {
     QString text;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        text += QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(words[i].ask).toHtmlEscaped());
+        text += QStringLiteral("<p style=\"margin-top:%1px\"><b>%2</b></p>")
+                    .arg(i == 0 ? 0 : QFontMetrics(font).height() / 2)
+                    .arg(QString::fromStdString(words[i].ask).toHtmlEscaped());
+        QString options;
         for (std::size_t option = 0; option < words[i].options.size(); ++option)
-            text += optionText(questions[i], words[i], option, answered);
+            options += optionText(questions[i], words[i], option, answered, font);
+        if (!options.isEmpty())
+            text += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(options);
         if (!answered || questions[i].kind == core::LessonQuestion::Kind::Choice) continue;
         const QString solution = solutionOf(questions[i], words[i]);
         const QString said =
@@ -41,6 +57,20 @@ QString questionsText(const std::vector<core::LessonQuestion>& questions, const 
                     .arg(themeColors().accent.name(), said.toHtmlEscaped());
     }
     return text;
+}
+
+/// The room that a text needs.
+/// @param across  the most of it
+QSizeF sizeOf(const QString& html, const QFont& font, int across)
+{
+    QTextDocument document;
+    document.setDocumentMargin(0);
+    document.setDefaultFont(font);
+    document.setHtml(html);
+    document.setTextWidth(across);
+    const double wide = std::max(document.idealWidth(), 1.0);
+    if (wide < across) document.setTextWidth(wide + 1);
+    return {wide + 1, document.size().height()};
 }
 
 }  // namespace
@@ -52,7 +82,7 @@ PresenterQuestion::PresenterQuestion(QWidget* wall) : QFrame(wall), m_text(new Q
     setObjectName(QStringLiteral("presentedQuestion"));
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_text->setMinimumSize(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -78,19 +108,17 @@ void PresenterQuestion::lay(const std::vector<core::LessonQuestion>& questions,
 
 void PresenterQuestion::layTask(const QString& markdown)
 {
-    QTextDocument document;
-    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownNoHTML));
     m_questions.clear();
     m_words.clear();
-    m_task.clear();
-    for (const QString& paragraph : document.toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts))
-        m_task += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+    m_task = paragraphsOf(markdown);
     m_answered = true;
     appear();
 }
 
 void PresenterQuestion::appear()
 {
+    hide();
+    m_room = SlideRoom(parentWidget()->grab().toImage(), parentWidget()->size(), themeColors().window);
     fit();
     raise();
     show();
@@ -101,42 +129,67 @@ void PresenterQuestion::appear()
 void PresenterQuestion::showAnswers()
 {
     m_answered = true;
-    fit();
+    m_text->setText(text(true, m_text->font()));
     QAccessibleValueChangeEvent said(m_text, m_text->text());
     QAccessible::updateAccessibility(&said);
 }
 
-QString PresenterQuestion::text(bool answered) const
+QString PresenterQuestion::text(bool answered, const QFont& font) const
 {
-    return m_task.isEmpty() ? questionsText(m_questions, m_words, answered) : m_task;
+    return m_task.isEmpty() ? questionsText(m_questions, m_words, answered, font) : m_task;
 }
 
-/// The largest letters with which everything is seen on four fifths of the wall. They are those with the answers, so
+/// Large letters and an open view of what is asked about, weighed against each other. Room is made for the answers, so
 /// that nothing moves when these come.
 void PresenterQuestion::fit()
 {
-    constexpr double most = 17, least = 6, step = 0.93, ofWidth = 0.84, ofHeight = 0.8;
+    constexpr double sizes[] = {17, 15, 13, 11.5, 10}, widths[] = {0.84, 0.66, 0.52, 0.42, 0.34};
+    constexpr double ofHeight = 0.88, ofCovered = 3;
     const QSize wall = parentWidget()->size();
-    const int margin = wall.width() / 40;
-    const int across = static_cast<int>(ofWidth * wall.width());
+    const int margin = wall.width() / 56;
+    if (m_room.size() != wall) return fitAnywhere(wall, margin);  // the screen is another one by now
+    std::optional<double> least;
+    QRect best;
+    double bestPoints = 0;
+    for (const double points : sizes)
+        for (const double share : widths) {
+            const int across = static_cast<int>(share * wall.width()) - 2 * margin;
+            const QSizeF needed = sizeOf(text(true, textFont(points)), textFont(points), across);
+            const QSize card = needed.toSize() + QSize(2 * margin + 6, 2 * margin + 6);
+            if (needed.width() > across + 1 || card.height() > ofHeight * wall.height()) continue;
+            const QRect at = m_room.emptiest(card, margin);
+            const double cost = ofCovered * m_room.covered(at) + 1 - points / sizes[0];
+            if (least && *least <= cost) continue;
+            least = cost;
+            best = at;
+            bestPoints = points;
+        }
+    if (!least) return fitAnywhere(wall, margin);
+    place(best, bestPoints, margin);
+}
+
+/// In the middle, with the largest letters with which everything is seen.
+void PresenterQuestion::fitAnywhere(const QSize& wall, int margin)
+{
+    constexpr double most = 17, least = 6, step = 0.93, ofWidth = 0.84, ofHeight = 0.88;
+    const int across = static_cast<int>(ofWidth * wall.width()) - 2 * margin;
     const int room = static_cast<int>(ofHeight * wall.height()) - 2 * margin;
-    QTextDocument document;
-    document.setDocumentMargin(0);
     double points = most;
-    double high = 0;
-    for (;; points *= step) {
-        document.setDefaultFont(textFont(points));
-        document.setHtml(text(true));
-        document.setTextWidth(across - 2 * margin);
-        high = document.size().height();
-        if (high <= room || points * step < least) break;
+    QSizeF needed = sizeOf(text(true, textFont(points)), textFont(points), across);
+    while (needed.height() > room && points * step >= least) {
+        points *= step;
+        needed = sizeOf(text(true, textFont(points)), textFont(points), across);
     }
+    const QSize card(across + 2 * margin, std::min(static_cast<int>(needed.height()), room) + 2 * margin + 6);
+    place(QRect(QPoint((wall.width() - card.width()) / 2, (wall.height() - card.height()) / 2), card), points, margin);
+}
+
+void PresenterQuestion::place(const QRect& at, double points, int margin)
+{
     m_text->setFont(textFont(points));
-    m_text->setText(text(m_answered));
+    m_text->setText(text(m_answered, textFont(points)));
     m_text->setMargin(margin);
-    const int height = std::min(static_cast<int>(high) + 2 * margin + QFontMetrics(m_text->font()).height(),
-                                static_cast<int>(ofHeight * wall.height()) + 2 * margin);
-    setGeometry((wall.width() - across) / 2, (wall.height() - height) / 2, across, height);
+    setGeometry(at);
 }
 
 #include "moc_presenter_question.cpp"

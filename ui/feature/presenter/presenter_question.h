@@ -3,13 +3,14 @@
 #include <QFrame>
 
 #include "core/lesson/lesson.h"
+#include "ui/feature/presenter/slide_room.h"
 
 #include <vector>
 
 class QLabel;
 
-/// A step's questions for an audience, laid over the view: what is asked, the options by letters, and on demand what is
-/// right. The keyboard stays where it is.
+/// A step's questions for an audience, laid over the view where that is emptiest: what is asked, the options by
+/// letters, and on demand what is right. The keyboard stays where it is.
 class PresenterQuestion final : public QFrame {
     Q_OBJECT
 public:
@@ -28,12 +29,15 @@ public:
     void fit();
 
 private:
-    QString text(bool answered) const;
+    QString text(bool answered, const QFont& font) const;
+    void fitAnywhere(const QSize& wall, int margin);
+    void place(const QRect& at, double points, int margin);
     void appear();
 
     std::vector<core::LessonQuestion> m_questions;
     std::vector<core::QuestionWords> m_words;
-    QString m_task;  ///< HTML, in place of questions
+    QString m_task;    ///< HTML, in place of questions
+    SlideRoom m_room;  ///< of the slide when it was laid over it
     QLabel* m_text;
     bool m_answered = false;
 };

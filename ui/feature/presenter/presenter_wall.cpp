@@ -4,15 +4,18 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScreen>
 #include <QTimer>
 
 #include "ui/feature/presenter/presenter_cell.h"
 #include "ui/feature/presenter/presenter_cover.h"
 #include "ui/feature/presenter/presenter_question.h"
+#include "ui/feature/presenter/presenter_words.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/work/latest_job.h"
 
 #include <algorithm>
 #include <chrono>
@@ -24,7 +27,12 @@ PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
       m_cover(new PresenterCover(this)),
       m_question(new PresenterQuestion(this)),
       m_columns(new QHBoxLayout),
+      m_row(new QHBoxLayout),
       m_place(new QVBoxLayout),
+      m_words(new PresenterWords(this)),
+      m_text(new QLineEdit),
+      m_held(new QLabel(this)),
+      m_settling(new QTimer(this)),
       m_title(new QLabel),
       m_step(new Hint),
       m_notice(new Hint),
@@ -44,22 +52,36 @@ PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_title->hide();
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addLayout(m_columns);
-    row->addLayout(m_place, 1);
-    row->addWidget(m_cell);
+    m_words->hide();
+    m_held->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_held->hide();
+    m_text->setObjectName(QStringLiteral("presentedText"));
+    m_text->setAccessibleName(tr("The text"));
+    m_text->hide();
+    m_row->setSpacing(0);
+    m_row->addLayout(m_columns);
+    m_row->addLayout(m_place, 1);
+    m_row->addWidget(m_cell);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_notice, 1);
     foot->addWidget(m_step);
     auto* layout = new QVBoxLayout(this);
     layout->setSizeConstraint(QLayout::SetNoConstraint);  // it is as large as the screen, whatever comes and goes
     layout->addWidget(m_title);
-    layout->addLayout(row, 1);
+    layout->addWidget(m_text);
+    layout->addLayout(m_row, 1);
     layout->addLayout(foot);
     connect(m_cell, &PresenterCell::changed, this, &PresenterWall::showCell);
     m_said->setSingleShot(true);
     connect(m_said, &QTimer::timeout, m_notice, &QLabel::clear);
+    m_settling->setSingleShot(true);
+    connect(m_settling, &QTimer::timeout, this, &PresenterWall::settle);
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        const bool changed = m_text->isModified();  // a line shows the breaks of a longer text, and would lose them
+        const QString text = m_text->text();
+        endText();
+        if (changed) emit textGiven(text);
+    });
 }
 
 void PresenterWall::take(QWidget* view)
@@ -87,6 +109,70 @@ void PresenterWall::setStep(const QString& place, const QString& title)
     QAccessible::updateAccessibility(&said);
 }
 
+void PresenterWall::setWords(const QString& markdown)
+{
+    m_words->display(markdown);
+    m_words->setVisible(!m_words->isEmpty());
+    if (m_words->isEmpty()) return;
+    placeWords();
+    m_words->raise();
+    m_held->raise();
+    if (m_cover->isLaid()) m_cover->raise();
+}
+
+void PresenterWall::placeWords()
+{
+    layout()->activate();  // the title above may have come just now
+    m_words->setGeometry(m_row->geometry());
+}
+
+void PresenterWall::hold()
+{
+    if (!isVisible()) return;
+    m_held->setPixmap(grab());
+    m_held->setGeometry(0, 0, width(), m_row->geometry().bottom() + 1);
+    m_held->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_held->raise();
+    m_held->show();
+    m_heldFor.start();
+    m_waited = 0;
+    settle();
+}
+
+void PresenterWall::release()
+{
+    m_settling->stop();
+    m_held->hide();
+    m_held->clear();
+}
+
+/// Tables and pictures follow the numbers; whatever else the program computes is not waited for.
+void PresenterWall::settle()
+{
+    constexpr std::chrono::milliseconds turn(30);
+    constexpr qint64 longest = 8000, told = 700;  // milliseconds
+    constexpr int fewTurns = 2, manyTurns = 50;
+    const qint64 since = m_heldFor.elapsed();
+    const bool computes = m_computes && m_computes() && since < longest;
+    if (!computes) ++m_waited;
+    if (!computes && m_waited > (LatestJob::atWork() > 0 ? manyTurns : fewTurns)) return release();
+    if (since > told && m_notice->text().isEmpty()) say(tr("The next slide is being computed."));
+    m_settling->start(turn);
+}
+
+void PresenterWall::editText(const QString& text)
+{
+    m_text->setText(text);
+    m_text->setModified(false);
+    m_text->show();
+    m_text->selectAll();
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+bool PresenterWall::editsText() const { return !m_text->isHidden(); }
+
+void PresenterWall::endText() { m_text->hide(); }
+
 void PresenterWall::say(const QString& sentence)
 {
     constexpr std::chrono::seconds readable(4);
@@ -109,13 +195,12 @@ void PresenterWall::fitColumns()
     showCell();
 }
 
-/// Another magnification gives labels the style's font again.
+/// By a style of its own, since that of the program gives labels their font whenever they are first shown or changed.
 void PresenterWall::fitTitle()
 {
-    QFont title = textFont(1);
-    title.setPixelSize(std::max(16, height() / 24));
-    title.setBold(true);
-    m_title->setFont(title);
+    const QString style = QStringLiteral("font-family: \"DejaVu Sans\"; font-size: %1px; font-weight: bold")
+                              .arg(std::max(16, height() / 24));
+    if (m_title->styleSheet() != style) m_title->setStyleSheet(style);
 }
 
 bool PresenterWall::hasColumn() const
@@ -152,8 +237,10 @@ void PresenterWall::resizeEvent(QResizeEvent* event)
     const int margin = width() / 48;
     layout()->setContentsMargins(margin, margin, margin, margin / 2);
     m_cover->setGeometry(rect());
-    if (m_question->isLaid()) m_question->fit();
+    release();
     fitColumns();
+    if (!m_words->isEmpty()) placeWords();
+    if (m_question->isLaid()) m_question->fit();
 }
 
 /// However the desktop closes it.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
@@ -7,8 +8,10 @@
 class PresenterCell;
 class PresenterCover;
 class PresenterQuestion;
+class PresenterWords;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QScreen;
 class QTimer;
 class QVBoxLayout;
@@ -26,6 +29,19 @@ public:
     void fill(QScreen* screen);
     /// @param place  "3 / 8"; empty where no lesson plays
     void setStep(const QString& place, const QString& title);
+    /// What the step says in place of the view, which has nothing to show of it.
+    /// @param markdown  empty: the view is seen
+    void setWords(const QString& markdown);
+    /// Keeps what is seen until all of the next slide is there: its title does not stand over the picture before.
+    void hold();
+    /// Shows what there is by now.
+    void release();
+    /// @param computes  whether numbers of the next slide are still to come
+    void setComputes(std::function<bool()> computes) { m_computes = std::move(computes); }
+    /// A line over the view in which a text is changed.
+    void editText(const QString& text);
+    bool editsText() const;
+    void endText();
     /// Something in passing, which a screen reader says.
     void say(const QString& sentence);
     PresenterCover& cover() const { return *m_cover; }
@@ -43,6 +59,7 @@ signals:
     void endAsked();
     /// A key that the view has no use for: Space and the arrows, which some clickers send.
     void stepAsked(int by);
+    void textGiven(const QString& text);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,6 +68,8 @@ protected:
 
 private:
     void fitTitle();
+    void placeWords();
+    void settle();
     bool hasColumn() const;
     bool leavesNumbers(int width) const;
 
@@ -58,10 +77,18 @@ private:
     PresenterCover* m_cover;
     PresenterQuestion* m_question;
     QHBoxLayout* m_columns;
+    QHBoxLayout* m_row;  ///< columns, view, cell
     QVBoxLayout* m_place;
+    PresenterWords* m_words;  ///< over that row
+    QLineEdit* m_text;
+    QLabel* m_held;  ///< what was seen before, over all but the foot
+    QTimer* m_settling;
+    QElapsedTimer m_heldFor = {};
+    int m_waited = 0;  ///< turns for what follows the numbers
     QLabel* m_title;
     QLabel* m_step;
     QLabel* m_notice;
     QTimer* m_said;
     std::function<bool(const QSizeF&)> m_fits;
+    std::function<bool()> m_computes;
 };

@@ -275,7 +275,13 @@ void AllHeadsView::setTable(const core::HeadTable& table)
     showStatus();
 }
 
-/// Why there are no numbers, or no heads.
+void AllHeadsView::setBare(bool bare)
+{
+    m_isBare = bare;
+    showNote();
+}
+
+/// Why there are no numbers, or no heads; to an audience, what the numbers are.
 void AllHeadsView::showNote()
 {
     if (m_ordering && m_settings.order == core::HeadsSettings::Order::Similarity) return;  // says how far it is
@@ -290,6 +296,8 @@ void AllHeadsView::showNote()
         said = tr("Not measured for this text yet. Open Measures and press “Knock out each head”.");
     else if (m_settings.least && m_grid->shown().empty() && m_trace != nullptr)
         said = tr("No head reaches the number in “from”. Set it below 0, to “all”, to see every head.");
+    else if (m_isBare && m_known && m_trace != nullptr)
+        said = tr("Below each head: %1").arg(m_measure->currentText());
     m_note->setText(said);
     m_note->setVisible(!said.isEmpty());
 }
@@ -307,6 +315,7 @@ void AllHeadsView::setCellName(const QString& name)
 {
     m_cellName = name;
     m_measure->setCellName(name);
+    if (m_isBare) showNote();
 }
 
 void AllHeadsView::showStatus()

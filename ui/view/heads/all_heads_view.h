@@ -32,6 +32,8 @@ public:
     void setChosen(const std::vector<core::ComparedHead>& heads);
     /// Sets the chosen cell's name, "it → cat".
     void setCellName(const QString& name);
+    /// Without what chooses the measure of heads, its name is said.
+    void setBare(bool bare);
     HeadGrid* grid() const { return m_grid; }
     /// Sets the menu of the button for sets of heads.
     void setSets(QMenu* sets);
@@ -64,6 +66,7 @@ private:
     QString m_cellName;
     bool m_ordering = false;
     bool m_known = true;  ///< the measure of heads is known
+    bool m_isBare = false;
     Segments* m_by = nullptr;
     MeasureChooser* m_measure = nullptr;
     QToolButton* m_tinted = nullptr;

@@ -9,16 +9,19 @@ namespace {
 
 constexpr double barGap = 26, menuGap = 10;
 
-/// Squares, but for a map that is so long and thin that its rows or columns could not be told apart then.
+/// Squares, but for a map that is so long and thin that its rows or columns could not be told apart then. On the wall
+/// small cells take width that is left: their numbers are wider than high, and an audience reads them from afar.
 QSizeF cellIn(const MapLayout::Room& room, double across, double down)
 {
-    constexpr double thinnest = 8;
+    constexpr double thinnest = 8, widest = 1.5, smallCell = 32;
     const double side = std::min(across / room.keys, down / room.queries);
     QSizeF cell(side, side);
     if (room.keys > thinnest * room.queries)
         cell.setHeight(std::max(side, std::min(room.line, down / room.queries)));
     else if (room.queries > thinnest * room.keys)
         cell.setWidth(std::max(side, std::min(room.line, across / room.keys)));
+    else if (room.bare && side < scaled(smallCell))
+        cell.setWidth(std::max(side, std::min({widest * side, scaled(smallCell), across / room.keys})));
     return cell;
 }
 

@@ -159,10 +159,16 @@ MapLayout MapSheet::layout(const QSizeF& size)
     };
     if (!m_isBare) return MapLayout::in(room());
     constexpr double shares[] = {1, 0.85, 0.7, 0.55};
+    constexpr double readable = 0.7, ofLabels = 0.85;
     const double before = pointsInWindow();
     for (const QFont& numbers : {presentedCellFont(before), presentedCellFont(before, 1)})
-        for (const double share : shares)
-            if (const MapLayout found = with(share, numbers); numbersIn(found)) return found;
+        for (const double share : shares) {
+            const MapLayout found = with(share, numbers);
+            const auto drawn = numbersIn(found);
+            if (!drawn) continue;
+            const double labels = m_panel.queryLabels()->font().pointSizeF();
+            if (share <= readable || drawn->pointSizeF() >= ofLabels * labels) return found;
+        }
     if (const MapLayout found = with(std::ranges::min(shares), smallestCellFont()); numbersIn(found)) return found;
     return with(1, smallestCellFont());
 }

@@ -17,7 +17,17 @@ namespace {
 
 constexpr int inset = 16;
 constexpr int head = 34;
+constexpr int lineHeight = 20;
 constexpr int usualHeight = 170, leastHeight = 130, foldedHeight = 32;
+
+QFont headingFont()
+{
+    QFont title = textFont(9.5);
+    title.setBold(true);
+    return title;
+}
+
+QFont summaryFont() { return numberFont(8); }
 
 }  // namespace
 
@@ -66,7 +76,28 @@ QSize CalculationPanel::minimumSizeHint() const
     return {300, m_isFolded ? scaled(foldedHeight) : scaled(leastHeight)};
 }
 
-QRectF CalculationPanel::area() const { return QRectF(rect()).adjusted(inset, scaled(head), -inset, -8); }
+int CalculationPanel::widthToRead() const
+{
+    constexpr int least = 300;
+    return scaled(least);
+}
+
+int CalculationPanel::aside() { return inset; }
+
+QRectF CalculationPanel::area() const
+{
+    return QRectF(rect()).adjusted(inset, scaled(hasLineOfItsOwn() ? head + lineHeight : head), -inset, -8);
+}
+
+/// A high and narrow panel has its summary under its heading.
+bool CalculationPanel::hasLineOfItsOwn() const
+{
+    constexpr int highPanel = 2 * leastHeight;
+    if (m_isFolded || height() < scaled(highPanel)) return false;
+    const int needed = QFontMetrics(headingFont()).horizontalAdvance(m_heading) + 24
+                       + QFontMetrics(summaryFont()).horizontalAdvance(m_summary);
+    return needed > width() - 2 * inset;
+}
 
 std::optional<core::Index> CalculationPanel::keyAt(const QPoint&) const { return std::nullopt; }
 
@@ -77,15 +108,16 @@ void CalculationPanel::paintEvent(QPaintEvent*)
     painter.setPen(QPen(themeColors().border, 1));
     painter.setBrush(themeColors().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    QFont title = textFont(9.5);
-    title.setBold(true);
-    painter.setFont(title);
+    painter.setFont(headingFont());
     painter.setPen(themeColors().text);
-    drawFormula(painter, QRectF(inset, 8, width() - 2 * inset, scaled(20)), m_heading);
-    const int after = inset + QFontMetrics(title).horizontalAdvance(m_heading) + 24;
-    painter.setFont(numberFont(8));
+    drawFormula(painter, QRectF(inset, 8, width() - 2 * inset, scaled(lineHeight)), m_heading);
+    const bool below = hasLineOfItsOwn();
+    const int after = below ? inset : inset + QFontMetrics(headingFont()).horizontalAdvance(m_heading) + 24;
+    painter.setFont(summaryFont());
     painter.setPen(themeColors().muted);
-    drawFormula(painter, QRectF(after, 8, width() - after - inset, scaled(20)), m_summary);
+    drawFormula(painter,
+                QRectF(after, 8 + (below ? scaled(lineHeight) : 0), width() - after - inset, scaled(lineHeight)),
+                m_summary);
     if (!m_isFolded) paintNumbers(painter, area());
 }
 

@@ -23,6 +23,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     const QString& summary() const { return m_summary; }
+    /// The least width at which its numbers are read.
+    virtual int widthToRead() const;
 
 signals:
     void keyClicked(core::Index key);
@@ -38,12 +40,16 @@ protected:
 
     /// Where the numbers go.
     QRectF area() const;
+    /// Left and right of them.
+    static int aside();
 
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    bool hasLineOfItsOwn() const;
+
     QString m_heading;
     QString m_summary;
     bool m_isFolded = false;

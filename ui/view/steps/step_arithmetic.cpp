@@ -219,6 +219,8 @@ void StepArithmetic::setRoom(std::optional<int> pixels)
     updateGeometry();
 }
 
+int StepArithmetic::widthToRead() const { return static_cast<const CalculationPanel*>(currentWidget())->widthToRead(); }
+
 QSize StepArithmetic::sizeHint() const { return currentWidget()->sizeHint(); }
 
 QSize StepArithmetic::minimumSizeHint() const { return currentWidget()->minimumSizeHint(); }

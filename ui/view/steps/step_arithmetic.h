@@ -47,6 +47,8 @@ public:
     void setFolded(bool folded);
     /// @param pixels  its height where it is not folded; nothing: the usual one
     void setRoom(std::optional<int> pixels);
+    /// The least width at which what is shown is read.
+    int widthToRead() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

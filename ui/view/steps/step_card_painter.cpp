@@ -87,10 +87,12 @@ void StepCardPainter::pinRow(const StepTable& table, const QRect& seen, int top)
     if (above == below) return;  // it is seen, or there is room for nothing else
     const int left = table.cells.left() - m_of.cards.labelWidth();
     const QRect place(left, above ? top : seen.bottom() + 1 - high, table.cells.right() + 1 - left, high);
-    m_painter.save();
-    m_painter.setClipRect(place);
+    const int own = static_cast<int>(std::ceil(cell));  // a name may be higher than its row
+    const QRect cells(table.cells.left(), place.top() + (high - own) / 2, table.cells.width(), own);
     m_painter.fillRect(place, m_of.colors.window);
-    m_painter.translate(0, place.top() - from);
+    m_painter.save();
+    m_painter.setClipRect(cells);
+    m_painter.translate(0, cells.top() - from);
     paintTable(table);
     m_painter.restore();
     const QRect names(left, place.top(), m_of.cards.labelWidth() - 1, high);

@@ -57,6 +57,7 @@ StepsView::StepsView(QWidget* parent)
       m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
       m_stage(stepsButton(tr("One stage"), tr("Only the present stage, as large as the view (S)"))),
       m_looks(new QWidget),
+      m_middle(new QHBoxLayout),
       m_sheet(new StepsSheet),
       m_arithmetic(new StepArithmetic),
       m_difference(new QLabel),
@@ -71,7 +72,9 @@ StepsView::StepsView(QWidget* parent)
     layout->setContentsMargins(20, 12, 20, 10);
     layout->setSpacing(8);
     layout->addLayout(createTop());
-    layout->addWidget(createSheets(), 1);
+    m_middle->setSpacing(8);
+    m_middle->addWidget(createSheets(), 1);
+    layout->addLayout(m_middle, 1);
     layout->addWidget(m_arithmetic);  // stays in sight while the tables scroll
     layout->addWidget(m_cost);
     layout->addWidget(m_player);
@@ -357,6 +360,7 @@ void StepsView::showCell()
                                .cell = m_cell,
                                .number = m_settings.number});
     showHeads();
+    if (m_isBare && m_isTold) fold();  // how wide they are depends on what they are
     m_live->setText(liveNumbers());
 }
 
@@ -585,9 +589,15 @@ void StepsView::fold()
     constexpr int forHeads = 760;
     m_arithmetic->setFolded((low && !numbersAlone && !m_isBare) || (sums && room < scaled(forHeads)));
     m_sheet->setVisible(!m_isBare || !sums);  // nobody scrolls on the wall, and the sum's last rows say as much
-    if (m_isBare) m_arithmetic->setVisible(m_isTold && leavesTables(roomForNumbers()));
-    m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-    static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
+    const int beside = m_isBare && m_isTold && !sums ? roomBeside() : 0;
+    placeNumbers(beside);
+    if (m_isBare) {
+        const int below = std::max(roomForNumbers(), m_arithmetic->minimumSizeHint().height()) + layout()->spacing();
+        m_arithmetic->setVisible(m_isTold && (beside > 0 || leavesTables(roomOnWall() - QSize(0, below))));
+    }
+    m_arithmetic->setSizePolicy(QSizePolicy::Preferred,
+                                numbersAlone || beside > 0 ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    if (beside == 0) static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
     m_formula->setLow(m_isBare ? room < scaled(forFormula) : low);
     m_player->showKeys(width() >= scaled(forKeys));
 }
@@ -595,16 +605,54 @@ void StepsView::fold()
 /// Under a stage that stands alone.
 int StepsView::roomForNumbers() const { return static_cast<int>(0.34 * heightWithoutScrolling(*this)); }
 
-/// Whether the tables of a stage on the wall have numbers as large as an audience needs beside its calculation, or
-/// would have none that are larger without it.
-/// @param numbers  height of the calculation
-bool StepsView::leavesTables(int numbers) const
+/// The width on the wall that a stage's tables have no use for, for the numbers that tell it; 0: too little.
+int StepsView::roomBeside() const
 {
-    const int free = height() - m_scroll->y() - layout()->contentsMargins().bottom();
-    const int wide = m_scroll->widget()->width() - m_scroll->widget()->layout()->contentsMargins().right();
-    const double with = m_sheet->numbersIn(
-        {wide, free - std::max(numbers, m_arithmetic->minimumSizeHint().height()) - layout()->spacing()}, true);
-    if (with >= m_sheet->numbersIn({wide, free}, true)) return true;
+    constexpr double shares[] = {0.58, 0.5, 0.44, 0.38, 0.32};
+    const QSize room = roomOnWall();
+    const int least = m_arithmetic->widthToRead();
+    const double largest = m_sheet->numbersIn(room, true);
+    int found = 0;
+    for (const double share : shares) {
+        const int wide = static_cast<int>(share * room.width());
+        const QSize left = room - QSize(wide + m_middle->spacing(), 0);
+        if (wide < least) break;
+        if (m_sheet->numbersIn(left, true) >= largest) return wide;
+        if (leavesTables(left)) found = wide;
+    }
+    return found;
+}
+
+/// @param beside  the width of the numbers beside the tables; 0: they stand below
+void StepsView::placeNumbers(int beside)
+{
+    auto* below = static_cast<QVBoxLayout*>(layout());
+    const bool isBeside = m_middle->indexOf(m_arithmetic) >= 0;
+    if (beside > 0 && !isBeside) {
+        below->removeWidget(m_arithmetic);
+        m_middle->addWidget(m_arithmetic);
+    } else if (beside == 0 && isBeside) {
+        m_middle->removeWidget(m_arithmetic);
+        below->insertWidget(below->indexOf(m_middle) + 1, m_arithmetic);
+    }
+    m_arithmetic->setMinimumWidth(beside);
+    m_arithmetic->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
+}
+
+/// What the tables have on the wall without the numbers that tell them.
+QSize StepsView::roomOnWall() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int right = m_scroll->widget()->layout()->contentsMargins().right();
+    return {width() - margins.left() - margins.right() - right, height() - m_scroll->y() - margins.bottom()};
+}
+
+/// Whether the tables of a stage on the wall have numbers as large as an audience needs in a part of their room, or
+/// would have none that are larger in all of it.
+bool StepsView::leavesTables(const QSize& room) const
+{
+    const double with = m_sheet->numbersIn(room, true);
+    if (with >= m_sheet->numbersIn(roomOnWall(), true)) return true;
     // What the window had room for at its magnification, seen as large as it is here.
     const double times = static_cast<double>(Magnification::instance().percent()) / m_window.percent;
     const bool alone = m_settings.one_stage;

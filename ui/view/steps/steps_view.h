@@ -12,6 +12,7 @@
 class MaskOrders;
 class FormulaLine;
 class HeadSums;
+class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -88,7 +89,10 @@ private:
     bool showsOneStage() const { return m_settings.one_stage || m_isBare; }
     void fold();
     int roomForNumbers() const;
-    bool leavesTables(int numbers) const;
+    int roomBeside() const;
+    void placeNumbers(int beside);
+    QSize roomOnWall() const;
+    bool leavesTables(const QSize& room) const;
     void showCell();
     QString queryName() const;
     std::optional<core::StepKind> presentKind() const;
@@ -128,6 +132,7 @@ private:
     QToolButton* m_stage;
     QWidget* m_looks;  ///< those three
     QScrollArea* m_scroll = nullptr;
+    QHBoxLayout* m_middle;  ///< the tables, and beside them on the wall the numbers that tell the step
     StepsSheet* m_sheet;
     StepArithmetic* m_arithmetic;
     QLabel* m_difference;

@@ -55,22 +55,42 @@ void ValueStack::display(Content content)
     say(title.arg(m_content.query), m_content.change.isEmpty() ? sum : sum + QStringLiteral("; ") + m_content.change);
 }
 
+/// With two decimals in each dimension.
+int ValueStack::widthToRead() const
+{
+    constexpr double ofTitle = 230;
+    const double cell = QFontMetricsF(numberFont(9)).horizontalAdvance(QStringLiteral("−0.00 "));
+    const double names = namesWidth(), weights = weightsWidth();
+    const double numbers = names + weights + cell * static_cast<double>(m_content.parts.cols());
+    return static_cast<int>(std::max(scaled(ofTitle), numbers) + 2 * aside());
+}
+
+double ValueStack::namesWidth() const
+{
+    const QFontMetricsF words(textFont(8.5));
+    double widest = 0;
+    for (const QString& key : m_content.keys) widest = std::max(widest, words.horizontalAdvance(key));
+    return std::clamp(widest, scaled(60.0), scaled(140.0)) + 8;
+}
+
+double ValueStack::weightsWidth()
+{
+    return QFontMetricsF(numberFont(8)).horizontalAdvance(QStringLiteral("× 0.0000")) + 12;
+}
+
 ValueStack::Layout ValueStack::layout() const
 {
     Layout made;
     made.area = area();
     const QFontMetricsF words(textFont(8.5));
-    const QFontMetricsF numbers(numberFont(8));
     const auto rows = static_cast<Index>((made.area.height() - 4) / words.height());
     const Index all = m_content.parts.rows();
     made.keys =
         core::heaviestKeys(m_content.weights, all + 1 <= rows ? all : std::max<Index>(1, rows - 2), m_content.chosen);
     if (std::ssize(made.keys) < all) made.others = core::othersTogether(m_content.parts, made.keys);
     made.line = std::min((made.area.height() - 4) / (made.sumRow() + 1), 2.2 * words.height());
-    for (const Index key : made.keys)
-        made.names = std::max(made.names, words.horizontalAdvance(m_content.keys.value(key)));
-    made.names = std::clamp(made.names, scaled(60.0), scaled(140.0)) + 8;
-    made.weights = numbers.horizontalAdvance(QStringLiteral("× 0.0000")) + 12;
+    made.names = namesWidth();
+    made.weights = weightsWidth();
     const double room = made.area.width() - made.names - made.weights;
     made.cell = std::min(room / static_cast<double>(std::max<Index>(1, m_content.parts.cols())), scaled(90.0));
     for (const float value : m_content.parts.reshaped())

@@ -24,6 +24,7 @@ public:
     };
     void display(Content content);
     const Content& content() const { return m_content; }
+    int widthToRead() const override;
 
 protected:
     void paintNumbers(QPainter& painter, const QRectF& area) override;
@@ -33,6 +34,8 @@ protected:
 private:
     /// An intervention makes something else of the sum.
     QString sumTitle() const;
+    double namesWidth() const;
+    static double weightsWidth();
     struct Layout;
     Layout layout() const;
     void paintRow(QPainter& painter, const Layout& layout, int row) const;

@@ -195,12 +195,12 @@ private:
         return small;
     }
 
-    /// The chosen cell's digits, in pixels, or those of its row that is guessed. Those in the cells of maps are drawn
-    /// into a picture, and asked for; those of controls are nobody's data.
+    /// The chosen cell's digits, in pixels, or those of its row that is guessed or looked at. Those in the cells of
+    /// maps are drawn into a picture, and asked for; those of controls are nobody's data.
     double digits(QWidget* window) const
     {
         WritingDevice device(window);
-        for (const char* name : {"presentedNumber", "guess"})
+        for (const char* name : {"presentedNumber", "presentedRow", "guess"})
             if (auto* part = m_hands.find<QWidget>(name); isSeen(part, window)) renderData(part, device);
         if (auto* map = m_hands.find<MapView>(); map->isVisible())
             return std::max(largestDigits(device), digitsIn(map->heatmap()));

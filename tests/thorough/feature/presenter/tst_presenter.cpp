@@ -6,10 +6,12 @@
 #include "ui/bench/map_bench.h"
 #include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
+#include "ui/control/run_results.h"
 #include "ui/feature/built.h"
 #include "ui/feature/presenter/presenter.h"
 #include "ui/feature/presenter/presenter_cover.h"
 #include "ui/feature/presenter/presenter_wall.h"
+#include "ui/feature/presenter/slide_room.h"
 #include "ui/panel/compare/compare_bar.h"
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/magnification.h"
@@ -17,12 +19,15 @@
 #include "ui/view/ink/ink_layer.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
+#include "ui/view/steps/value_stack.h"
 #include "ui/window/columns.h"
 #include "ui/words/views/view_rows.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QLineEdit>
+#include <QPainter>
 #include <QScrollBar>
 
 #include "tests/test_class.h"
@@ -88,11 +93,12 @@ private slots:
                    "Let \"mat\" *look* at \"soft\".\n\n```goal\nweight(\"mat\" → \"soft\") > 0.99\n```\n");
         begin();
         QTRY_COMPARE(label("presentedTitle"), QString("Who is it?"));
+        QVERIFY(m_hands.find<QLabel>("presentedTitle")->font().bold());  // from the first slide on
         auto* question = wall()->findChild<QWidget*>("presentedQuestion");
         QVERIFY(!question->isVisible());
         key(Qt::Key_Q);
         QVERIFY(question->isVisible());
-        QVERIFY(question->grab().toImage().size().width() > wall()->width() / 2);
+        QVERIFY(question->width() > wall()->width() / 4);
         const auto* text = question->findChild<QLabel*>();
         QVERIFY(text->text().contains("Who is tired?") && text->text().contains("the mat"));
         // By their letters options stand as on this computer's page of the lesson, whatever their order in the file.
@@ -100,12 +106,19 @@ private slots:
         const bool turned = text->text().indexOf("the cat") < text->text().indexOf("the mat");
         QCOMPARE(turned, order.front() == 1);
         QVERIFY(!text->text().contains(QChar(0x2713)));
+        const auto linesOf = [](const QString& html) { return html.count("<tr>"); };
+        const QRect laid = question->geometry();
+        const auto lines = linesOf(text->text());
         key(Qt::Key_PageDown);  // the clicker's only button: the answer first, then the next slide
         QVERIFY(text->text().contains(QChar(0x2713)));
+        QCOMPARE(question->geometry(), laid);
+        QCOMPARE(linesOf(text->text()), lines);
+        QCOMPARE(label("presentedStep"), QString("1 / 3"));
+        key(Qt::Key_PageDown);  // what lies behind is seen before it goes on
+        QVERIFY(!question->isVisible());
         QCOMPARE(label("presentedStep"), QString("1 / 3"));
         key(Qt::Key_PageDown);
         QCOMPARE(label("presentedTitle"), QString("The end"));
-        QVERIFY(!question->isVisible());
         key(Qt::Key_Plus);  // the title stays a title
         QVERIFY(m_hands.find<QLabel>("presentedTitle")->font().bold());
         key(Qt::Key_Minus);
@@ -119,9 +132,223 @@ private slots:
         QVERIFY(text->text().contains("Let &quot;mat&quot; look at"));
         key(Qt::Key_Escape);  // takes it away, and nothing else
         QVERIFY(!question->isVisible());
+        key(Qt::Key_PageDown);
+        QTRY_VERIFY(label("presentedNotice").contains("at its end"));
+        QCOMPARE(label("presentedStep"), QString("3 / 3"));
         QVERIFY(presenter()->isOn());
         key(Qt::Key_Escape);
         QVERIFY(!presenter()->isOn());
+    }
+
+    void whatAQuestionCoversIsSeenOnceItsAnswerIsTold()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        openLesson(twoCovers);
+        begin();
+        const auto isCovered = [this] { return m_hands.find<RunResults>()->hidden().has_value(); };
+        QTRY_VERIFY(isCovered());
+        key(Qt::Key_Q);
+        QVERIFY(isCovered());
+        key(Qt::Key_A);
+        QVERIFY(!isCovered());
+        key(Qt::Key_PageDown);
+        QCOMPARE(label("presentedStep"), QString("1 / 2"));
+        key(Qt::Key_PageDown);
+        QTRY_VERIFY(isCovered());
+        key(Qt::Key_R);  // without its question
+        QVERIFY(!isCovered());
+        key(Qt::Key_PageUp);  // it was told
+        QTRY_COMPARE(label("presentedStep"), QString("1 / 2"));
+        QVERIFY(!isCovered());
+    }
+
+    void aKeyWithNothingToDoSaysSo()
+    {
+        begin();
+        key(Qt::Key_R);
+        QTRY_VERIFY(label("presentedNotice").contains("No row is hidden"));
+        key(Qt::Key_H);
+        QTRY_VERIFY(label("presentedNotice").contains("no hands to count"));
+        key(Qt::Key_Q);
+        QTRY_VERIFY(label("presentedNotice").contains("no question"));
+    }
+
+    void whatWasLearnedIsTheSlideAtTheEnd()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        openLesson("# Slides\n\n## A map\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+                   "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\nSomething.\n\n## What you can do "
+                   "now\n\nYou can *read* a row.\n\n```look\nview: map\n```\n\n## Appendix: more\n\nMore.\n");
+        begin();
+        const auto* words = m_hands.find<QLabel>("presentedWords");
+        QVERIFY(!words->isVisible());
+        key(Qt::Key_PageDown);
+        QVERIFY(words->isVisible());
+        QVERIFY(words->text().contains("You can read a row."));
+        QVERIFY(words->height() > wall()->height() / 2);
+        key(Qt::Key_PageDown);
+        QVERIFY(!words->isVisible());
+        key(Qt::Key_PageUp);
+        QVERIFY(words->isVisible());
+        key(Qt::Key_2, Qt::ControlModifier);  // whoever looks at something else sees it
+        QTRY_VERIFY(!words->isVisible());
+    }
+
+    void titleAndPictureChangeAtOnce()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->openPath(whomLesson);
+        QTRY_VERIFY(session().run().texts.front().ends_with("tired."));
+        begin();
+        QVERIFY(at_rest::comesToRest());
+        const QRect slide(0, 0, wall()->width(), wall()->height() * 3 / 4);
+        const QImage before = wall()->grab(slide).toImage();
+        key(Qt::Key_PageDown);
+        QCOMPARE(label("presentedStep"), QString("2 / 3"));
+        QCOMPARE(wall()->grab(slide).toImage(), before);
+        QVERIFY(at_rest::comesToRest());
+        const QImage after = wall()->grab(slide).toImage();
+        QVERIFY(after != before);
+        key(Qt::Key_PageUp);
+        QVERIFY(at_rest::comesToRest());
+        QVERIFY(wall()->grab(slide).toImage() != after);
+    }
+
+    void theTextIsChangedOnTheWall()
+    {
+        begin();
+        key(Qt::Key_F8);
+        auto* line = m_hands.find<QLineEdit>("presentedText");
+        QTRY_VERIFY(line->isVisible() && line->hasFocus());
+        QCOMPARE(line->text(), text());
+        key(Qt::Key_Escape);  // only the line goes
+        QVERIFY(!line->isVisible() && presenter()->isOn());
+        key(Qt::Key_F8);
+        QTRY_VERIFY(line->hasFocus());
+        for (const auto each : {Qt::Key_A, Qt::Key_Q}) key(each);  // letters are letters here
+        QCOMPARE(line->text().toLower(), QString("aq"));
+        line->setText("The mat was soft.");
+        line->setModified(true);
+        key(Qt::Key_Return);
+        QVERIFY(!line->isVisible());
+        QCOMPARE(text(), QString("The mat was soft."));
+    }
+
+    void escInTheListOfKeysClosesTheList()
+    {
+        begin();
+        key(Qt::Key_F1);
+        QVERIFY(wall()->cover().isLaid());
+        m_hands.find<QAction>("presentEnd")->trigger();  // the keyboard was in the notes
+        QVERIFY(!wall()->cover().isLaid());
+        QVERIFY(presenter()->isOn());
+    }
+
+    void aViewThatIsNewSaysNothingOfTheSpotlight()
+    {
+        begin();
+        key(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(wall()->findChild<StepsSheet*>() != nullptr);
+        QVERIFY(at_rest::comesToRest());
+        QVERIFY(!label("presentedNotice").contains("spotlight"));
+    }
+
+    void theNumbersBelowHeadsHaveAName()
+    {
+        m_hands.window->setView(core::View::Heads);
+        QVERIFY(at_rest::comesToRest());
+        auto* note = m_hands.find<QLabel>("headsNote");
+        QVERIFY(!note->isVisible());
+        begin();
+        QTRY_VERIFY(note->isVisible());
+        QVERIFY2(note->text().startsWith("Below each head: "), qPrintable(note->text()));
+        QVERIFY(note->text().size() > 20);
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!note->isVisible());
+    }
+
+    void aCardLiesWhereTheSlideIsEmptiest()
+    {
+        const QSize size(800, 600);
+        QImage slide(size, QImage::Format_RGB32);
+        slide.fill(Qt::white);
+        QPainter(&slide).fillRect(0, 0, 480, 600, Qt::darkBlue);
+        const SlideRoom room(slide, size, Qt::white);
+        const QRect card = room.emptiest({250, 200}, 10);
+        QVERIFY(card.left() >= 480 && card.right() < 800);
+        QCOMPARE(room.covered(card), 0.0);
+        QVERIFY(std::abs(room.covered(QRect(0, 0, 240, 600)) - 0.5) < 0.02);
+        QCOMPARE(room.covered(QRect(QPoint(0, 0), size)), 1.0);
+    }
+
+    void theSumStandsBesideItsTable()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->openPath(fs::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
+        auto* play = m_hands.find<LessonPlay>();
+        QTRY_VERIFY(play->isOpen());
+        begin();
+        wall()->showNormal();
+        for (const QSize screen : {QSize(1366, 768), QSize(1024, 768)}) {
+            wall()->resize(screen);
+            play->go(7);
+            QVERIFY(at_rest::comesToRest());
+            const auto* stack = wall()->findChild<ValueStack*>();
+            QVERIFY(stack != nullptr && stack->isVisible());
+            QVERIFY(stack->content().parts.size() > 0);
+            const auto* tables = wall()->findChild<StepsSheet*>();
+            QVERIFY(stack->mapTo(wall(), QPoint()).x() >= tables->mapTo(wall(), QPoint()).x() + screen.width() / 4);
+            QVERIFY(stack->height() > screen.height() / 3);
+            QVERIFY(stack->mapTo(wall(), QPoint(stack->width(), 0)).x() <= screen.width());
+        }
+    }
+
+    void theLargeNumberIsOfWhatTheStepLooksAt_data()
+    {
+        QTest::addColumn<QString>("look");
+        QTest::addColumn<bool>("cell");
+        QTest::addColumn<bool>("number");
+        QTest::addRow("a cell") << "cell: soft → mat" << true << true;
+        QTest::addRow("a row") << "row: soft" << true << false;
+        QTest::addRow("a column") << "column: mat" << false << false;
+        QTest::addRow("a map") << "view: map" << false << false;
+    }
+
+    void theLargeNumberIsOfWhatTheStepLooksAt()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        QFETCH(const QString, look);
+        QFETCH(const bool, number);
+        openLesson(QString("# Slides\n\n## One look\n\n```state\n{\"runs\": [{\"model\": "
+                           "\"bundled:primer-encoder\", \"texts\": [\"The mat was soft.\"]}], \"view\": "
+                           "\"map\"}\n```\n\n```look\n%1\n```\n\n## The end\n\nNothing.\n")
+                       .arg(look)
+                       .toUtf8());
+        begin();
+        QVERIFY(at_rest::comesToRest());
+        QTEST(cell()->isVisible(), "cell");
+        const auto* large = m_hands.find<QLabel>("presentedNumber");
+        QCOMPARE(large->isVisible(), number);
+        key(Qt::Key_Down);  // whoever chooses a cell asks for it
+        key(Qt::Key_Right);
+        QTRY_VERIFY(large->isVisible());
+    }
+
+    void nobodysGuessIsNotShown()
+    {
+        if constexpr (!isBuilt("guess")) QSKIP("a program without guesses");
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.query = 3, next.focus.key = 2; });
+        begin();
+        key(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(session().guess.has_value());
+        key(Qt::Key_R);
+        QTRY_VERIFY(label("guessLegend").contains("model"));
+        QVERIFY(!label("guessLegend").contains("guess"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_H);
+        key(Qt::Key_7);
+        key(Qt::Key_R);
+        QTRY_VERIFY(label("guessLegend").contains("guess"));
     }
 
     void aRowIsGuessedByHandsAndRevealedOnTheWall()
@@ -445,10 +672,16 @@ private:
         return font ? font->pointSizeF() : usualCellPoints();
     }
 
-    void openLesson(const char* text)
+    /// Two steps whose questions each cover the row of "soft".
+    static constexpr auto twoCovers =
+        "# Slides\n\n## First\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", \"texts\": "
+        "[\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\n```question\nask: How many?\nkind: number\nanswer: 2\n"
+        "cover: soft\n```\n\n## Second\n\n```question\nask: How many?\nkind: number\nanswer: 3\ncover: soft\n```\n";
+
+    void openLesson(const QByteArray& text)
     {
         const fs::path file = fs::path(m_folder.path().toStdString()) / "slides.lesson.md";
-        std::ofstream(file) << text;
+        std::ofstream(file) << text.toStdString();
         m_hands.window->openPath(file);
         QTRY_VERIFY(m_hands.window->editor().session().run().texts.front().ends_with("soft."));
     }

@@ -166,8 +166,8 @@ private slots:
         const Figure figure(FigureSource::of(large_trace::traceOf(1, 1, 600)), settings);
         for (const FigurePage::Labels& each : figure.page().labels) {
             const double pitch = each.line.pitch;
-            QCOMPARE(each.labels.strideFor(pitch, figure_layout::ruler()), 100);
             const TextMetrics metrics(each.labels.font, figure_layout::ruler());
+            QVERIFY(each.labels.strideFor(pitch, figure_layout::ruler()) * pitch > 1.7 * metrics.height());
             if (each.labels.side != TokenLabels::Side::Left)
                 QVERIFY(each.labels.extent(pitch, figure_layout::ruler()) < 2 * metrics.height());
         }

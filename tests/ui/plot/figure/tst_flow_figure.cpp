@@ -144,10 +144,12 @@ private slots:
         const Figure one(flowSource(trace, 3, {.most = 3}), settings);
         const double largest = static_cast<double>(weightsOf(*trace, 3).row(4).maxCoeff());
         const FigurePage::Flow& flow = one.page().flows.front();
-        QVERIFY(std::abs(static_cast<double>(flow.style.full) - largest) < 1e-6);
+        // The thickest line there can be has a round weight.
+        const auto full = static_cast<double>(flow.style.full);
+        QVERIFY(full >= largest - 1e-6 && full <= 2.5 * largest);
         const std::vector<FigurePage::Sample>& key = one.page().samples;
         QVERIFY(key.size() >= 2 && key.size() <= 4);
-        double before = 1;
+        double before = 2;
         for (const FigurePage::Sample& sample : key) {
             // The words behind a line of the key say its weight.
             const auto said = std::ranges::find_if(one.page().texts, [&](const FigurePage::Text& text) {
@@ -156,14 +158,14 @@ private slots:
             });
             QVERIFY(said != one.page().texts.end());
             const double weight = ("0" + said->words).toDouble();
-            QVERIFY2(weight > 0 && weight <= largest + 1e-6 && weight < before, qPrintable(said->words));
+            QVERIFY2(weight > 0 && weight <= full + 1e-6 && weight < before, qPrintable(said->words));
             before = weight;
-            QVERIFY(std::abs(sample.rect.height() - flowWidth(flow.style.thickest, weight / largest)) < 1e-6);
-            QCOMPARE(sample.color, flowColor(flow.style.colors.front(), flow.style.ground, weight / largest));
+            QVERIFY(std::abs(sample.rect.height() - flowWidth(flow.style.thickest, weight / full)) < 1e-6);
+            QCOMPARE(sample.color, flowColor(flow.style.colors.front(), flow.style.ground, weight / full));
         }
         const double thinnest = static_cast<double>(flow.lines.front().weight);
-        QVERIFY2(before <= std::max(thinnest, 0.02 * largest) + 1e-6, qPrintable(QString::number(before)));
-        const QString thickest = QString::number(std::round(largest * 1000) / 1000, 'g', 3).mid(1);
+        QVERIFY2(before <= std::max(thinnest, 0.02 * full) + 1e-6, qPrintable(QString::number(before)));
+        const QString thickest = QString::number(std::round(full * 1000) / 1000, 'g', 3).mid(1);
         QVERIFY2(one.caption().contains("thicker: more weight, the thickest " + thickest), qPrintable(one.caption()));
     }
 

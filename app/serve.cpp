@@ -31,8 +31,8 @@ using core::Json;
 constexpr std::size_t longestLine = 64U << 20U;
 
 /// Those that print or write numbers. Others draw or open windows, for which a program of their own is started.
-constexpr std::array commandsServed{"align",   "analyze", "atlas",    "attend", "cases",   "compare",
-                                    "explain", "inspect", "likeness", "patch",  "tokenize"};
+constexpr std::array commandsServed{"align",   "analyze", "atlas",    "attend", "cases", "compare",
+                                    "explain", "inspect", "likeness", "patch",  "scan",  "tokenize"};
 
 /// "analyze, atlas, … or tokenize".
 std::string servedNames()

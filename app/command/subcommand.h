@@ -44,6 +44,8 @@ Subcommand addInspect(cli::Command* command);
 Subcommand addLesson(cli::Command* command);
 Subcommand addLikeness(cli::Command* command);
 Subcommand addPatch(cli::Command* command);
+/// What a model's heads do over many texts, each sentence with the check that would refute it.
+Subcommand addScan(cli::Command* command);
 Subcommand addServe(cli::Command* command);
 /// Worksheets of any head's map, or of one of its rows step by step, and their key.
 Subcommand addSheet(cli::Command* command);

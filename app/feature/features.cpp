@@ -6,7 +6,8 @@
 // Each is defined in the feature's own folder.
 using Make = std::unique_ptr<Feature>(const FeatureGround&);
 using MakeRender = std::shared_ptr<RenderFeature>();
-Make makePresenter, makeBeside, makeConversation, makeComposer, makeAtlas, makeTraining, makeLesson, makeGuess;
+Make makePresenter, makeBeside, makeConversation, makeComposer, makeAtlas, makeScan, makeTraining, makeLesson,
+    makeGuess;
 Make makeFilmWindow;
 MakeRender makeFilm;
 
@@ -25,6 +26,13 @@ const std::vector<FeatureRow>& builtFeatures()
                     "What every head of a model does over many texts: computes an atlas, prints one, or compares two",
                     addAtlas},
                    addAttend}}});
+        if constexpr (isBuilt("scan"))
+            rows.push_back({makeScan,
+                            {{{"scan",
+                               "Tell within a given time what the heads of a model do over many texts, in sentences "
+                               "with their numbers and the checks that would refute them",
+                               addScan},
+                              addServe}}});
         if constexpr (isBuilt("training")) rows.push_back({makeTraining});
         if constexpr (isBuilt("lesson"))
             rows.push_back(

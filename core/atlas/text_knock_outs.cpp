@@ -10,10 +10,7 @@
 #include <algorithm>
 
 namespace core {
-namespace {
 
-/// The likeliest label of the text, or of each token: where a model answers in labels, these are what it is asked for.
-/// @return empty for a model that predicts tokens
 std::vector<Answer> likeliestLabels(const Trace& whole)
 {
     const Trace& says = speakerOf(whole);
@@ -35,8 +32,7 @@ std::vector<Answer> likeliestLabels(const Trace& whole)
     return labels;
 }
 
-/// The logarithm of the probability of each token that comes next, [T - 1], or of the labels.
-Eigen::VectorXd nextTokens(const Trace& whole, const std::vector<Answer>& labels)
+Eigen::VectorXd predictionsOf(const Trace& whole, const std::vector<Answer>& labels)
 {
     if (!labels.empty()) {
         Eigen::VectorXd found(std::ssize(labels));
@@ -46,6 +42,8 @@ Eigen::VectorXd nextTokens(const Trace& whole, const std::vector<Answer>& labels
     }
     return nextTokenLogarithms(whole, 0);
 }
+
+namespace {
 
 std::shared_ptr<const Trace> finished(std::shared_ptr<const Trace> trace)
 {
@@ -68,7 +66,7 @@ Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& w
         options.interventions.back().layer = place / atlas.heads;
         options.interventions.back().head = place % atlas.heads;
         const auto without = finished(run(whole->model, whole->batch, options));
-        changes.of_head.emplace_back(nextTokens(*without, labels) - before);
+        changes.of_head.emplace_back(predictionsOf(*without, labels) - before);
     }
     return changes;
 }
@@ -122,7 +120,7 @@ void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std
 {
     const auto whole = finished(runWithWeights(prepared.model, std::move(prepared.batch), stop));
     const std::vector<Answer> labels = likeliestLabels(*whole);
-    const Eigen::VectorXd before = nextTokens(*whole, labels);
+    const Eigen::VectorXd before = predictionsOf(*whole, labels);
     if (before.size() == 0) return;  // a single token is followed by none
     std::vector<Changes> changes;
     changes.reserve(atlas.blocks.size());

@@ -1,9 +1,16 @@
 #pragma once
 
+#include "core/analysis/knock_out.h"
 #include "core/atlas/atlas.h"
 #include "core/prepare/prepared_run.h"
 
 namespace core {
+
+/// The likeliest label of the text, or of each token: where a model answers in labels, these are what it is asked for.
+/// @return empty for a model that predicts tokens
+std::vector<Answer> likeliestLabels(const Trace& whole);
+/// The logarithm of the probability of each token that comes next, [T - 1], or of the labels.
+Eigen::VectorXd predictionsOf(const Trace& whole, const std::vector<Answer>& labels);
 
 /// Texts drawn from those that a step has read, each with the same chance.
 std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, std::size_t count);

@@ -1,5 +1,6 @@
-// Ends the program that it is linked to, or that is started with it in LD_PRELOAD, when its window has been painted for the first time,
-// and prints what that took: milliseconds of its own processor time, all threads together, and by the clock.
+// Ends the program that it is linked to, or that is started with it in LD_PRELOAD, when its window has been painted for
+// the first time, and prints what that took: milliseconds of its own processor time, all threads together, and by the
+// clock.
 
 #include "tests/benchmark/measured.h"
 

@@ -454,6 +454,10 @@ sys.stdout.buffer.write(repr((tokens, model.attend("the caf\\u00e9").attentions.
         alone("atlas", *decoder, "--texts", texts, "--out", self.work / "alone.attnatlas")
         rows = printed("atlas", self.work / "alone.attnatlas")
         same("atlas", atlas.rows, rows)
+        found = self.model.scan(texts, minutes=2, seed=1)
+        alone_found = printed("scan", *decoder, "--texts", texts, "--minutes", "2", "--seed", "1")
+        same("scan", found.findings, alone_found["findings"])
+        self.assertTrue(all(finding["outcome"] == "passed" and finding["checked"] for finding in found.holding))
         for row in rows:
             value = atlas[row["measure"]][row["layer"] - 1, row["head"] - 1]
             self.assertEqual(None if numpy.isnan(value) else value, row["mean"])

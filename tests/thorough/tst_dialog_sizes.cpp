@@ -42,6 +42,7 @@ private slots:
                                                            {"Make a worksheet…", "lesson"},
                                                            {"Hand in answers…", "lesson"},
                                                            {"Open the atlas…", "atlas"},
+                                                           {"Scan this model…", "scan"},
                                                            {"Train a model…", "training"},
                                                            {"Compose a page…", "composer"},
                                                            {"Conversation…", "conversation"},

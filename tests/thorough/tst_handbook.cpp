@@ -272,6 +272,7 @@ private:
     {
         const QString command = block.section('\n', 0, 0).section(' ', 2, 2);
         if (command == "atlas") return isBuilt("atlas");
+        if (command == "scan") return isBuilt("scan");
         return (command != "lesson" && command != "sheet") || isBuilt("lesson");
     }
 

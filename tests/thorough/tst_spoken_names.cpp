@@ -39,6 +39,7 @@ private slots:
             QTest::newRow(action) << QString::fromUtf8(action);
         if constexpr (isBuilt("composer")) QTest::newRow("page") << QStringLiteral("Compose a page…");
         if constexpr (isBuilt("atlas")) QTest::newRow("atlas") << QStringLiteral("Open the atlas…");
+        if constexpr (isBuilt("scan")) QTest::newRow("scan") << QStringLiteral("Scan this model…");
         if constexpr (isBuilt("beside")) QTest::newRow("beside") << QStringLiteral("New window for this session");
         if constexpr (isBuilt("lesson")) QTest::newRow("worksheet") << QStringLiteral("Make a worksheet…");
         if constexpr (isBuilt("lesson")) QTest::newRow("recorder") << QStringLiteral("Record a lesson…");

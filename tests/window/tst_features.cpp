@@ -41,6 +41,7 @@ private slots:
             expected << "Add to pa&ge"
                      << "&Compose a page…";
         if constexpr (isBuilt("atlas")) expected << "Open the a&tlas…";
+        if constexpr (isBuilt("scan")) expected << "Sca&n this model…";
         if constexpr (isBuilt("training")) expected << "Tra&in a model…";
         if constexpr (isBuilt("lesson")) expected << "Make a &worksheet…";
         if constexpr (isBuilt("film")) expected << "Export a &film…";

@@ -331,6 +331,28 @@ class Atlas:
         return _frame(self.rows)
 
 
+@dataclass(frozen=True)
+class Scan:
+    """What a model's heads do over many texts: claims, each with the check that would refute it."""
+
+    findings: List[Dict[str, Any]]
+    """Those that hold before those that were not checked, and these before the refuted; of each the strongest first. `layer` and
+    `head` count from 1; `number` and `checked` have mean, sd, low, high and n."""
+    parts: List[Dict[str, Any]]
+    """What was done, and what the time did not reach."""
+    about: Dict[str, Any] = field(repr=False)
+    """All that `scan --json` prints."""
+
+    @property
+    def holding(self) -> List[Dict[str, Any]]:
+        """The findings that passed their check."""
+        return [finding for finding in self.findings if finding["outcome"] == "passed"]
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each finding."""
+        return _frame([{**finding, "mean": finding["number"]["mean"], "sd": finding["number"]["sd"]} for finding in self.findings])
+
+
 class Model:
     """A model whose numbers the program computes: a folder, a GGUF file, an adapter, or the name of one that comes with it.
 
@@ -652,6 +674,16 @@ class Model:
                        [numpy.array(pair["weights"], numpy.float64).reshape(len(pair["target"]), len(pair["source"]))
                         for pair in pairs],
                        [(pair["source"], pair["target"]) for pair in pairs], found["heads"], found.get("error_rate"), found)
+
+    def scan(self, texts: Union[str, "os.PathLike[str]"], *, minutes: float = 5, seed: int = 0, options: Sequence[str] = ()) -> Scan:
+        """Tells within so many minutes what every head does over the texts of a file, or of a collection that comes with the program.
+
+            for finding in attentionscope.Model("primer-decoder").scan("primer", minutes=1).holding:
+                print(finding["claim"], finding["check_words"])
+        """
+        source = Path(texts).resolve() if Path(texts).exists() else texts
+        found = self._json("scan", [f"--texts={source}", f"--minutes={minutes}", f"--seed={seed}"], options)
+        return Scan(found["findings"], found["parts"], found)
 
     def atlas(self, texts: Union[str, "os.PathLike[str]"], out: Union[str, "os.PathLike[str]"], *,
               options: Sequence[str] = ()) -> Atlas:

@@ -114,9 +114,14 @@ std::vector<core::Measure> columns()
 }
 
 /// Zero and mean, where they stand beside each other.
+bool areCompared(const std::vector<KnockOutWay>& ways)
+{
+    return ways.size() > 1 && ways[0].by == By::Zero && ways[1].by == By::Mean;
+}
+
 bool areCompared(const std::vector<KnockedOut>& found)
 {
-    return found.size() > 1 && found[0].way.by == By::Zero && found[1].way.by == By::Mean;
+    return found.size() > 1 && areCompared({found[0].way, found[1].way});
 }
 
 std::string nameOfMeasure(core::Measure measure)
@@ -157,7 +162,7 @@ void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
     csv.cell("layer").cell("head");
     for (const core::Measure measure : columns()) csv.cell(nameOfMeasure(measure));
     for (const KnockOutWay& way : ways) csv.cell(way.column);
-    if (ways.size() > 1 && ways[0].by == By::Zero && ways[1].by == By::Mean) csv.cell("zero_misleads");
+    if (areCompared(ways)) csv.cell("zero_misleads");
     if (options.spread) csv.cell("induction_spread");
     csv.cell("called_after").endRow();
 }
@@ -447,7 +452,7 @@ std::string feedForwardReport(const std::shared_ptr<const core::Trace>& whole, c
         report.columns.emplace_back(way.column);
         report.tables.push_back(core::sweepFeedForward(whole, without, block, answer, {way.by, reference}, told));
     }
-    report.compared = ways.size() > 1 && ways[0].by == By::Zero && ways[1].by == By::Mean;
+    report.compared = areCompared(ways);
     return options.json ? layersJson(report) : layersCsv(report);
 }
 

@@ -33,7 +33,7 @@ Subcommand addAlign(cli::Command* command);
 Subcommand addAnalyze(cli::Command* command);
 Subcommand addAtlas(cli::Command* command);
 Subcommand addAttend(cli::Command* command);
-/// The same question asked of many texts.
+/// Asks one question of many texts.
 Subcommand addCases(cli::Command* command);
 Subcommand addCompare(cli::Command* command);
 Subcommand addExplain(cli::Command* command);

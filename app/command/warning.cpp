@@ -49,6 +49,12 @@ void warnAll(const std::vector<std::string>& texts)
     for (const std::string& text : texts) warn(QString::fromStdString(text));
 }
 
+void warnOfPassedOver(const std::vector<std::pair<std::size_t, core::Error>>& texts)
+{
+    for (const auto& [text, why] : texts)
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
+}
+
 void warnOf(const QString& what) { about().what = what; }
 
 void warnAnew() { about() = {}; }

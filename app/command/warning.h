@@ -4,16 +4,22 @@
 #include <QStringList>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core {
+struct Error;
 struct Model;
-}
+}  // namespace core
 
 /// "attentionscope: warning: …", one line on stderr; after twenty the rest is left out.
 void warn(const QString& text);
 void warnAll(const QStringList& texts);
 void warnAll(const std::vector<std::string>& texts);
+
+/// A warning for each text of a collection that could not be read.
+/// @param texts  their numbers, from 0, and why
+void warnOfPassedOver(const std::vector<std::pair<std::size_t, core::Error>>& texts);
 
 /// Forgets the warnings that were said, for the next request of another program.
 void warnAnew();

@@ -1,5 +1,6 @@
 #include "core/analysis/knock_out.h"
 
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 
@@ -41,15 +42,8 @@ std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace
     const ModelInfo& info = looked->model->info;
     std::vector<HeadTable> tables(answers.size(), HeadTable(info.layers, info.heads));
     // Contexts are enough: each pass takes over everything before its head.
-    options.keep = Keep::Context;
-    options.onLayer = {};
-    options.whole_layer.reset();
-    options.previous = nullptr;
-    const auto stopped = [](const auto& pass) {
-        if (pass == nullptr) throw Stopped{};
-        return pass;
-    };
-    const auto whole = stopped(run(trace->model, trace->batch, options));
+    options = contextsOnly(std::move(options));
+    const auto whole = finishedPass(run(trace->model, trace->batch, options));
     std::vector<double> before;
     for (const Answer& answer : answers) {
         const auto said = logProbability(*whole, answer);
@@ -62,7 +56,7 @@ std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace
         for (Index head = 0; head < info.heads; ++head) {
             options.interventions.back().layer = layer;
             options.interventions.back().head = head;
-            const auto without = stopped(run(trace->model, trace->batch, options));
+            const auto without = finishedPass(run(trace->model, trace->batch, options));
             for (std::size_t i = 0; i < answers.size(); ++i)
                 tables[i].set(Measure::KnockOut, layer, head,
                               static_cast<float>(*logProbability(*without, answers[i]) - before[i]));

@@ -1,18 +1,16 @@
 #include "core/analysis/mean_replacement.h"
 
+#include "core/model/pass/finished_pass.h"
+
 namespace core {
 
 std::optional<double> meanReplacement(const std::shared_ptr<const Trace>& trace, RunOptions options,
                                       AttentionBlock block, const HeadAddress& head, const Answer& answer)
 {
-    options.keep = Keep::Context;
-    options.onLayer = {};
-    options.whole_layer.reset();
-    options.previous = nullptr;
+    options = contextsOnly(std::move(options));
     std::optional<double> said[2];
     for (std::optional<double>& each : said) {
-        const auto pass = run(trace->model, trace->batch, options);
-        if (pass == nullptr) throw Stopped{};
+        const auto pass = finishedPass(run(trace->model, trace->batch, options));
         each = logProbability(*pass, answer);
         options.previous = pass;
         options.interventions.push_back(

@@ -1,7 +1,7 @@
 #include "core/analysis/span_losses.h"
 
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/prediction.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 
@@ -36,15 +36,8 @@ std::vector<SpanLoss> spanLosses(const std::shared_ptr<const Trace>& trace, RunO
                                  const std::function<void(const std::vector<SpanLoss>&)>& told)
 {
     const auto looked = blockOf(trace, block);
-    options.keep = Keep::Context;
-    options.onLayer = {};
-    options.whole_layer.reset();
-    options.previous = nullptr;
-    const auto finished = [](std::shared_ptr<const Trace> pass) {
-        if (pass == nullptr) throw Stopped{};
-        return pass;
-    };
-    const auto whole = finished(run(trace->model, trace->batch, options));
+    options = contextsOnly(std::move(options));
+    const auto whole = finishedPass(run(trace->model, trace->batch, options));
     const auto before = logProbabilityOfAll(*whole, answers);
     std::vector<SpanLoss> losses;
     if (!before || answers.empty()) return losses;
@@ -60,7 +53,7 @@ std::vector<SpanLoss> spanLosses(const std::shared_ptr<const Trace>& trace, RunO
             head.span = span.name;
             options.interventions.push_back(head);
         }
-        const auto without = finished(run(trace->model, trace->batch, options));
+        const auto without = finishedPass(run(trace->model, trace->batch, options));
         losses.push_back({span, *logProbabilityOfAll(*without, answers) - *before});
         if (told) told(losses);
     }

@@ -3,9 +3,9 @@
 #include "core/analysis/knock_out.h"
 #include "core/analysis/text_likelihood.h"
 #include "core/atlas/text_batch.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 
@@ -45,12 +45,6 @@ Eigen::VectorXd predictionsOf(const Trace& whole, const std::vector<Answer>& lab
 
 namespace {
 
-std::shared_ptr<const Trace> finished(std::shared_ptr<const Trace> trace)
-{
-    if (trace == nullptr) throw Stopped{};
-    return trace;
-}
-
 /// How switching off each head changes the text's predictions.
 struct Changes {
     std::vector<Eigen::VectorXd> of_head;  ///< [layers · heads]
@@ -65,7 +59,7 @@ Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& w
     for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
         options.interventions.back().layer = place / atlas.heads;
         options.interventions.back().head = place % atlas.heads;
-        const auto without = finished(run(whole->model, whole->batch, options));
+        const auto without = finishedPass(run(whole->model, whole->batch, options));
         changes.of_head.emplace_back(predictionsOf(*without, labels) - before);
     }
     return changes;
@@ -118,7 +112,7 @@ std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, 
 void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
                   const std::stop_token& stop)
 {
-    const auto whole = finished(runWithWeights(prepared.model, std::move(prepared.batch), stop));
+    const auto whole = finishedPass(runWithWeights(prepared.model, std::move(prepared.batch), stop));
     const std::vector<Answer> labels = likeliestLabels(*whole);
     const Eigen::VectorXd before = predictionsOf(*whole, labels);
     if (before.size() == 0) return;  // a single token is followed by none

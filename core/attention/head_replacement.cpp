@@ -26,21 +26,20 @@ void replaceRow(Eigen::Ref<RowVector> row, const RowVector& other)
     if (sum != own && sum != 0) row *= own / sum;
 }
 
-/// @param over  [rows] which of them count; empty: all
-RowVector meanOf(const Matrix& context, const std::vector<bool>& over)
+}  // namespace
+
+RowVector meanOfRows(const Matrix& rows, const std::vector<bool>& over)
 {
-    RowVector sum = RowVector::Zero(context.cols());
+    RowVector sum = RowVector::Zero(rows.cols());
     Index count = 0;
-    for (Index row = 0; row < context.rows(); ++row) {
+    for (Index row = 0; row < rows.rows(); ++row) {
         const auto place = static_cast<std::size_t>(row);
         if (place < over.size() && !over[place]) continue;
-        sum += context.row(row);
+        sum += rows.row(row);
         ++count;
     }
     return sum / static_cast<float>(std::max<Index>(1, count));
 }
-
-}  // namespace
 
 void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const Index> queries)
 {
@@ -68,7 +67,8 @@ void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const
 void replaceContext(Matrix& context, const HeadScoring& scoring, Index first_row)
 {
     const HeadReplacement& replaced = scoring.replaced;
-    if (replaced.mean && context.rows() > 0) context = meanOf(context, replaced.mean_over).replicate(context.rows(), 1);
+    if (replaced.mean && context.rows() > 0)
+        context = meanOfRows(context, replaced.mean_over).replicate(context.rows(), 1);
     for (Index row = 0; replaced.context != nullptr && row < context.rows(); ++row) {
         const auto query = static_cast<std::size_t>(first_row + row);
         const Index taken = replaced.context_rows.empty()          ? first_row + row

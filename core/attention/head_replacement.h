@@ -6,6 +6,11 @@
 
 namespace core {
 
+/// The mean of some rows.
+/// @param over  [rows] which of them count; empty: all
+/// @return [columns] 0 of none
+RowVector meanOfRows(const Matrix& rows, const std::vector<bool>& over);
+
 /// Puts the weights of an intervention in the place of those that were computed. A row keeps its sum, so that what a
 /// sink takes stays the sink's; a query that sees none of the keys in question keeps its weights.
 /// @param weights  [rows, T_k]

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// As the command line and files say them.
+/// Words of the command line and of files for what is followed and done.
 inline constexpr std::pair<CaseMetric, const char*> caseMetrics[] = {{CaseMetric::LogitDifference, "logit-difference"},
                                                                      {CaseMetric::LogProbability, "log-probability"},
                                                                      {CaseMetric::Probability, "probability"}};

@@ -59,7 +59,7 @@ ResampledMean baselineOf(const CaseResults& results);
 /// A cell's changes, over the cases that have a number there.
 CaseCell cellOf(const CaseResults& results, Index layer, Index column);
 
-/// As JSON, whole or not at all.
+/// Writes the results as JSON; a file is whole, or stays what it was.
 /// @throws Error{CannotWrite}
 void saveCases(const CaseResults& results, const std::filesystem::path& file);
 /// @throws Error{CannotRead, Malformed, OutOfRange}

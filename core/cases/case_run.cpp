@@ -6,6 +6,7 @@
 #include "core/explain/patch/feed_forward_sweep.h"
 #include "core/explain/patch/patch_sweep.h"
 #include "core/json/value_names.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 #include "core/random_bits.h"
@@ -113,9 +114,7 @@ std::shared_ptr<const Trace> CaseRun::pass(const std::string& text, Keep keep, c
     RunOptions options = optionsOf(run);
     options.keep = keep;
     options.stop = stop;
-    auto trace = core::run(ready.model, ready.batch, options);
-    if (trace == nullptr) throw Stopped{};
-    return trace;
+    return finishedPass(core::run(ready.model, ready.batch, options));
 }
 
 CaseResult CaseRun::result(const Case& asked, const std::stop_token& stop)

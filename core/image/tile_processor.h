@@ -12,7 +12,7 @@ struct TileProcessor {
     bool tiles = false;          ///< tiles can be cut; else `values` alone brings pictures to the size of one
     bool cuts = true;            ///< and are, unless somebody asks for whole pictures
     bool resizes = true;         ///< the longer edge is brought to `longest` before
-    Index longest = 4 * 364;     ///< in pixels
+    Index longest = 1456;        ///< in pixels: four tiles of 364
     ImageProcessor values = {};  ///< from a tile's pixels to numbers
 };
 

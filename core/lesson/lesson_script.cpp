@@ -4,6 +4,7 @@
 #include "core/json/json_text.h"
 #include "core/lesson/lesson_state.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/session/fresh_session.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "core/text/trimmed.h"
@@ -19,7 +20,7 @@ namespace {
 /// The usual values of a session, and the look of figures, which is the reader's.
 Json usualState(const std::filesystem::path& folder)
 {
-    Session usual;
+    Session usual = freshSession();
     usual.run().module = TeachingModule{};  // a run must have something
     Json json = parseJson(sessionText(usual, folder), "", "the session");
     json.erase("runs");

@@ -3,19 +3,12 @@
 #include "core/analysis/row_answers.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 
 namespace core {
-
-std::shared_ptr<const Trace> finishedPass(std::shared_ptr<const Trace> trace)
-{
-    if (trace == nullptr) throw Stopped{};
-    return trace;
-}
 
 std::shared_ptr<const Trace> passWithout(const std::shared_ptr<const Trace>& whole, const Intervention& without,
                                          const std::stop_token& stop)

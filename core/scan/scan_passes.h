@@ -2,15 +2,12 @@
 
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/scan/knocked_out.h"
 
 #include <vector>
 
 namespace core {
-
-/// A pass that was not stopped.
-/// @throws Stopped for null
-std::shared_ptr<const Trace> finishedPass(std::shared_ptr<const Trace> trace);
 
 /// A pass once more without a head; nothing before that head is computed anew.
 /// @param whole  finished, with the contexts that its passes kept

@@ -27,7 +27,7 @@ constexpr double endOf(ScanPart::Kind part)
     return 1;
 }
 
-/// Of the time of a part that is also checked, the share for what is to be checked.
+/// The share of a part's time for its claims; the rest is for the checks that would refute them.
 constexpr double beforeChecks = 0.7;
 
 }  // namespace

@@ -1,6 +1,6 @@
+#include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,12 +12,6 @@ const QString textReader = QStringLiteral(SOURCE_DIR "/tests/golden/data/picture
 const QString readerExpected = textReader + QStringLiteral("/expected.safetensors");
 const QString pictureReader = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/vit");
 const QString seenHouse = QStringLiteral(SOURCE_DIR "/tests/golden/data/pictures/house.png");
-
-QByteArray contentOf(const QString& file)
-{
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
 
 }  // namespace
 

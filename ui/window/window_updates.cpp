@@ -159,7 +159,8 @@ void WindowUpdates::showHead()
     if (trace == nullptr) return;
     // The layer was computed, but is kept only while it is in focus.
     const auto layer = static_cast<std::size_t>(m_bench.selection.focus().layer);
-    if (trace->finished() && trace->layers[layer]->light) m_bench.results.keepFocusedLayer();
+    if (trace->finished() && layer < trace->layers.size() && trace->layers[layer]->light)
+        m_bench.results.keepFocusedLayer();
     showScoring();
     showView();
     m_parts.left.text()->markCell();

@@ -48,6 +48,7 @@ StageLoader::StageLoader(std::size_t budget, QObject* parent) : QObject(parent),
 
 StageLoader::StagesPointer StageLoader::of(const TracePointer& trace, const HeadAddress& address)
 {
+    if (address.layer >= std::ssize(trace->layers)) return nullptr;
     if (StagesPointer kept = keptBy(*trace, address)) return kept;
     const Place place{trace, address};
     const auto known = std::ranges::find(m_known, place, &Stages::place);

@@ -21,8 +21,8 @@ public:
     /// @param budget  bytes that computed heads may take together; the last that were asked for together may take more
     explicit StageLoader(std::size_t budget, QObject* parent = nullptr);
 
-    /// @param address  in a layer that the trace has
-    /// @return null while they are being computed; when loaded() says that they are there, asking again has them
+    /// @return null while they are being computed; when loaded() says that they are there, asking again has them. Null
+    ///         also where the layer is still to come: then a newer trace is told of.
     StagesPointer of(const TracePointer& trace, const core::HeadAddress& address);
 
     /// A query and its most attended key, at the text's end, where most is visible; of a picture [CLS], which stands

@@ -70,12 +70,6 @@ private:
     std::size_t m_first = 0;
 };
 
-void warnOfPassedOver(const core::AtlasRun& run)
-{
-    for (const auto& [text, why] : run.passedOver())
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
-}
-
 /// The steps that are asked for: by name or number; else all.
 std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
 {
@@ -128,7 +122,7 @@ int compute(const AtlasOptions& options)
     }
     writer.write(run.atlas());
     goOnUnlessStopped();
-    warnOfPassedOver(run);
+    warnOfPassedOver(run.passedOver());
     if (options.bySpan) return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
     std::int64_t tokens = 0;
     std::size_t passed_over = 0;
@@ -159,7 +153,7 @@ int computeBySpan(const AtlasOptions& options)
     TextsProgress told;
     while (run.next(stopOfRequest())) told.show(run.atlas());
     clearProgress();
-    warnOfPassedOver(run);
+    warnOfPassedOver(run.passedOver());
     return printSpans(run.atlas(), options, opened.folder(request.models.front().path)->info);
 }
 

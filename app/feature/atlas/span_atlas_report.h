@@ -11,7 +11,7 @@ struct SpanReport {
     core::Index count_from = 1;      ///< the number of the first layer and head
 };
 
-/// @throws core::Error{Missing} where no text of the steps had spans, as the others
+/// @throws core::Error{Missing} where no text of the steps had spans; so do the other reports
 std::string spanReportCsv(const SpanReport& report);
 /// {"model": …, "texts": …, "kinds": […], "heads": [{"layer": …, "head": …, "shares": [[…]], "deviations": [[…]]}, …]};
 /// of several steps a list of them, each with its name.

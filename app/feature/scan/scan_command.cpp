@@ -77,8 +77,7 @@ int carryOutScan(ScanOptions options)
     requireFolderOf(options.out);
     const core::Scan found = scannedAs(options);
     clearProgress();
-    for (const auto& [text, why] : found.passed_over)
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(typedErrorText(why)));
+    warnOfPassedOver(found.passed_over);
     const OffscreenApplication application;
     const QByteArray bytes = scanBytes(found, form);
     const std::string_view written(bytes.constData(), static_cast<std::size_t>(bytes.size()));

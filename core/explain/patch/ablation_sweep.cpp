@@ -1,11 +1,12 @@
 #include "core/explain/patch/ablation_sweep.h"
 
+#include "core/attention/head_replacement.h"
 #include "core/error.h"
 #include "core/explain/patch/patched_answers.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/reference_contexts.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,7 @@ public:
     {
         if (m_by == Ablation::By::Zero) return Matrix::Zero(own.rows(), own.cols());
         const auto& reference = m_references[static_cast<std::size_t>(way)];
-        if (reference == nullptr) return overText(own);
+        if (reference == nullptr) return meanOfRows(own, m_real).replicate(own.rows(), 1);
         Matrix put = withReference(*reference, m_block, head, own, m_real);
         for (Index row = 0; row < put.rows(); ++row)
             if (reference->text == nullptr || m_real[static_cast<std::size_t>(row)]) put.row(row) *= output;
@@ -51,16 +52,6 @@ public:
     }
 
 private:
-    /// The mean over the tokens that are no padding.
-    Matrix overText(const Matrix& own) const
-    {
-        RowVector sum = RowVector::Zero(own.cols());
-        for (Index row = 0; row < own.rows(); ++row)
-            if (m_real[static_cast<std::size_t>(row)]) sum += own.row(row);
-        const auto count = static_cast<float>(std::max<Index>(1, std::ranges::count(m_real, true)));
-        return (sum / count).replicate(own.rows(), 1);
-    }
-
     AttentionBlock m_block;
     Ablation::By m_by;
     std::vector<bool> m_real;
@@ -162,24 +153,6 @@ private:
     std::vector<double> m_changes;  ///< [H] of the layer
 };
 
-/// Contexts alone, from nothing.
-RunOptions contextsOnly(RunOptions options)
-{
-    options.keep = Keep::Context;
-    options.onLayer = {};
-    options.whole_layer.reset();
-    options.previous = nullptr;
-    return options;
-}
-
-std::shared_ptr<const Trace> finishedPass(const std::shared_ptr<const Model>& model, const Batch& batch,
-                                          const RunOptions& options)
-{
-    auto trace = run(model, batch, options);
-    if (trace == nullptr) throw Stopped{};
-    return trace;
-}
-
 /// Puts something else in the place of heads, in one way.
 /// @param whole  the run by itself, with contexts or what they follow from
 void putIn(const std::shared_ptr<const Trace>& whole, AttentionBlock block, Index item, const Ablation& ablation,
@@ -232,7 +205,7 @@ HeadTable knockOutsByPasses(const std::shared_ptr<const Trace>& trace, RunOption
     const ModelInfo& info = blockOf(trace, block)->model->info;
     HeadTable table(info.layers, info.heads);
     options = contextsOnly(std::move(options));
-    const auto whole = finishedPass(trace->model, trace->batch, options);
+    const auto whole = finishedPass(run(trace->model, trace->batch, options));
     const auto before = logProbability(*whole, answer);
     if (!before) return table;
     const ReplacedContexts contexts(trace, block, answer.item, ablation, options.stop);
@@ -243,7 +216,7 @@ HeadTable knockOutsByPasses(const std::shared_ptr<const Trace>& trace, RunOption
             for (Index way = 0; way < contexts.ways(); ++way) {
                 RunOptions without = options;
                 putIn(whole, block, answer.item, ablation, contexts, way, {{layer, head, answer.item}}, without);
-                const auto pass = finishedPass(trace->model, trace->batch, without);
+                const auto pass = finishedPass(run(trace->model, trace->batch, without));
                 change += (*logProbability(*pass, answer) - *before) / static_cast<double>(contexts.ways());
             }
             table.set(Measure::KnockOut, layer, head, static_cast<float>(change));
@@ -301,7 +274,7 @@ KnockedOutSet smallestSet(const std::shared_ptr<const Trace>& trace, const RunOp
         if (best < 0) break;
         heads.push_back({best / table.heads, best % table.heads, answer.item});
         without = withoutHeads(trace, options, block, answer.item, ablation, heads);
-        now = finishedPass(trace->model, trace->batch, without);
+        now = finishedPass(run(trace->model, trace->batch, without));
         const double lowered = logProbability(*now, answer).value_or(likely);
         if (lowered >= likely) break;
         likely = lowered;

@@ -44,7 +44,7 @@ HeadTable sweepKnockOuts(const std::shared_ptr<const Trace>& trace, const RunOpt
                          const Answer& answer, const Ablation& ablation = {},
                          const std::function<void(const HeadTable&)>& told = {});
 
-/// The same by a pass for each head.
+/// Knocks heads out by a pass for each: slower, and for every model.
 HeadTable knockOutsByPasses(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
                             const Answer& answer, const Ablation& ablation = {},
                             const std::function<void(const HeadTable&)>& told = {});

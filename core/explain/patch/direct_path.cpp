@@ -1,7 +1,7 @@
 #include "core/explain/patch/direct_path.h"
 
-#include "core/model/pass/fed_rows.h"
 #include "core/explain/patch/patch_source.h"
+#include "core/model/pass/fed_rows.h"
 #include "core/model/pass/layer_run.h"
 
 namespace core {

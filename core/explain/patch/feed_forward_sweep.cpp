@@ -1,11 +1,11 @@
 #include "core/explain/patch/feed_forward_sweep.h"
 
+#include "core/attention/head_replacement.h"
 #include "core/error.h"
 #include "core/explain/patch/patched_answers.h"
 #include "core/model/pass/fed_rows.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/reference_contexts.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ public:
         if (m_ablation.by == Ablation::By::Zero) return {Matrix::Zero(own.rows(), own.cols())};
         if (m_ablation.by == Ablation::By::Mean) {
             const RowVector mean =
-                m_means == nullptr ? meanOver(own, m_real) : m_means->at(m_block).at(static_cast<std::size_t>(layer));
+                m_means == nullptr ? meanOfRows(own, m_real) : m_means->at(m_block).at(static_cast<std::size_t>(layer));
             return {mean.replicate(own.rows(), 1)};
         }
         std::vector<Matrix> ways;
@@ -54,14 +54,6 @@ public:
     }
 
 private:
-    static RowVector meanOver(const Matrix& rows, const std::vector<bool>& real)
-    {
-        RowVector sum = RowVector::Zero(rows.cols());
-        for (Index row = 0; row < rows.rows(); ++row)
-            if (real[static_cast<std::size_t>(row)]) sum += rows.row(row);
-        return sum / static_cast<float>(std::max<Index>(1, std::ranges::count(real, true)));
-    }
-
     std::shared_ptr<const Trace> passOfText(Index text) const
     {
         return blockOf(referenceText(m_ablation.reference, m_trace->model, text, m_stop)->text, m_block);

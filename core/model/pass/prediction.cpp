@@ -125,7 +125,9 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
         tokens.push_back(std::move(*next));
         Batch batch = trace->batch;
         std::vector<Sequence>& grows = trace->decoder ? batch.targets : batch.sequences;
+        std::shared_ptr<const TextPictures> pictures = grows.empty() ? nullptr : grows.front().pictures;
         grows.assign(1, sequenceOf(std::move(tokens)));
+        grows.front().pictures = std::move(pictures);
         grows.front().spans = std::move(spans);
         options.previous = trace;
         trace = run(trace->model, std::move(batch), options);

@@ -2,9 +2,9 @@
 
 #include "core/error.h"
 #include "core/model/pass/fed_rows.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/random_bits.h"
-#include "core/stopped.h"
 
 #include <algorithm>
 #include <deque>
@@ -65,9 +65,7 @@ Index tokensOf(const Batch& batch, AttentionBlock block)
 std::shared_ptr<const Trace> passOver(const std::shared_ptr<const Model>& model, Batch batch,
                                       const std::stop_token& stop)
 {
-    auto trace = run(model, std::move(batch), {.keep = Keep::Context, .stop = stop});
-    if (trace == nullptr) throw Stopped{};
-    return trace;
+    return finishedPass(run(model, std::move(batch), {.keep = Keep::Context, .stop = stop}));
 }
 
 /// Each kind of attention that a model has.

@@ -1,6 +1,7 @@
 #include "core/model/pass/text_pictures.h"
 
 #include "core/error.h"
+#include "core/model/pass/finished_pass.h"
 #include "core/model/pass/picture.h"
 
 #include <algorithm>
@@ -158,9 +159,7 @@ std::shared_ptr<const Trace> TiledPicture::towerTrace(Index tile, Keep keep, con
     if (keep == Keep::Vectors) options.whole_layer = m_reader->tower->info.layers - 1;
     Batch batch;
     batch.sequences.push_back(pictureSequence(m_reader->patches(), pixels, nullptr));
-    auto trace = run(m_reader->tower, std::move(batch), options);
-    if (trace == nullptr) throw Stopped{};
-    return trace;
+    return finishedPass(run(m_reader->tower, std::move(batch), options));
 }
 
 std::shared_ptr<const Matrix> TiledPicture::vectors(Index tile, const std::stop_token& stop) const

@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_script.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/session/fresh_session.h"
 #include "core/session/module_presets.h"
 #include "core/session/session_sources.h"
 
@@ -15,7 +16,7 @@ const std::filesystem::path here = "/lessons/own.lesson.md";
 
 Session sessionOf(const std::string& text, Index head = 0)
 {
-    Session session;
+    Session session = freshSession();
     session.run() = classroomRun(text);
     session.focus.head = head;
     return session;
@@ -65,7 +66,7 @@ private slots:
 
     void theModelsItWasMadeWithAreNamed()
     {
-        Session session;
+        Session session = freshSession();
         session.run().model = bundledModels() / "primer-encoder";
         session.run().texts = {"The cat."};
         LessonScript script = LessonScript::begin("Own", "One", session, here);

@@ -166,6 +166,11 @@ ModelComparison compareModel(const std::shared_ptr<const Model>& model, const st
     const auto expected = expectedOf(reference);
     ModelComparison result{.problem = "", .opened = true, .wanted = wantedIn(expected, *model, before), .worst = {}};
     for (const auto& [text, about] : meta["texts"].items()) {
+        const std::string prefix = before + text + ".";
+        // Of some families the words alone are read.
+        if (model->picture_reader == nullptr && !model->transformer.boxes && expected.contains(prefix + "input_ids")
+            && expected.contains(prefix + "pixel_values"))
+            continue;
         if (!isCutAlike(*model, about)) result.problem = text + ": other tokens";
         const auto trace = run(model, batchIn(expected, text, *model), {});
         for (const NamedTensor& tensor : tensorsOf(*trace, {.stages = isHybrid(model->transformer), .logits = true})) {

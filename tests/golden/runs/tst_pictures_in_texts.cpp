@@ -47,7 +47,7 @@ std::string saidBy(const auto& work)
     try {
         work();
     } catch (const Error& error) {
-        return error.file + ": " + error.english();
+        return fs::path(error.file).filename().string() + error.english().substr(error.file.size());
     }
     return "nothing";
 }
@@ -68,7 +68,8 @@ private slots:
     void picturesAreCutAsTransformersCutsThem_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto& [name, about] : readerExpectations()["cut"].items())
+        const Json expected = readerExpectations();
+        for (const auto& [name, about] : expected["cut"].items())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
     void picturesAreCutAsTransformersCutsThem()
@@ -184,7 +185,8 @@ private slots:
         Run asked = runWith("<image>ab");
         const auto spansOf = [&] {
             std::vector<std::string> names;
-            for (const TokenSpan& span : prepare(asked, models).batch.sequences.front().spans)
+            const PreparedRun prepared = prepare(asked, models);
+            for (const TokenSpan& span : prepared.batch.sequences.front().spans)
                 names.push_back(span.name + " " + std::to_string(span.first) + "-" + std::to_string(span.last));
             return names;
         };
@@ -246,7 +248,7 @@ private slots:
         std::ofstream((fs::path(place.path().toStdString()) / "preprocessor_config.json"))
             << R"({"max_image_size": {"longest_edge": 13}})";
         const std::string said = saidBy([&] { readTileProcessor(place.path().toStdString(), 12, true); });
-        QVERIFY2(said.find("“max_image_size” cannot be used: expected 12 pixels, which the model takes, found")
+        QVERIFY2(said.find("max_image_size cannot be used: expected 12 pixels, which the model takes, found")
                      != std::string::npos,
                  said.c_str());
     }

@@ -167,9 +167,7 @@ void SpansWindow::showShares()
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
     const Index query = m_bench.selection.focus().query;
-    // While layers are still to come, the chosen head may be among them.
-    const bool computed = trace != nullptr && !trace->isLong() && m_bench.selection.headIsThere();
-    const auto stages = computed ? m_bench.stages.of(trace, address) : nullptr;
+    const auto stages = trace == nullptr || trace->isLong() ? nullptr : m_bench.stages.of(trace, address);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         QString said;
         if (stages != nullptr && query < stages->weights.rows()) {

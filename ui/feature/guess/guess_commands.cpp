@@ -70,7 +70,7 @@ void GuessCommands::follow()
     if (on && m_panel == nullptr) {
         m_panel = new GuessPanel(*m_play, &m_window);  // without a parent it would be a window for a moment
         connect(m_panel, &GuessPanel::lessonAsked, this, [this] { m_columns.turn(false); });
-        connect(&m_columns, &LentColumns::turned, m_panel, [this] { m_panel->offerLesson(m_columns.canTurn()); });
+        connect(&m_columns, &LentColumns::turned, this, [this] { m_panel->offerLesson(m_columns.canTurn()); });
         m_columns.add(m_panel);
         m_panels.add(m_panel);
     }

@@ -345,13 +345,14 @@ void LessonCommands::showPanel()
         m_panel->offerNext(next ? QString::fromStdString(next->title) : QString());
         if (!m_play.isOpen() || m_play.lesson().file() != m_triedOut) m_panel->setTried(false);
     };
-    connect(&m_play, &LessonPlay::changed, m_panel, follow);
+    // The panel outlives this, which its window's parts are told of while they are deleted.
+    connect(&m_play, &LessonPlay::changed, this, follow);
     follow();
     const auto offer = [this] { m_panel->offerPrediction(m_ground.lent.canTurn()); };
-    connect(&m_ground.lent, &LentColumns::turned, m_panel, offer);
-    connect(&m_play, &LessonPlay::asked, m_panel, offer);
+    connect(&m_ground.lent, &LentColumns::turned, this, offer);
+    connect(&m_play, &LessonPlay::asked, this, offer);
     offer();
-    connect(qApp, &QApplication::focusChanged, m_panel, [this](QWidget*, QWidget* now) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         ViewStack& views = m_ground.views;
         if (now != nullptr && views.isAncestorOf(now) && now == views.bench().focusTarget()) m_panel->leadFrom(now);
     });

@@ -167,7 +167,7 @@ void Presenter::createWall()
     connect(&m_ground.lesson, &LessonPlay::changed, this, &Presenter::showStep);
     connect(&m_ground.lesson, &LessonPlay::strayed, this, &Presenter::showWords);
     connect(&m_bench.editor, &SessionEditor::edited, this, &Presenter::showGuess);
-    connect(&m_bench.results, &RunResults::traceChanged, m_wall, [this] {
+    connect(&m_bench.results, &RunResults::traceChanged, this, [this] {
         if (m_isOn) m_wall->fitColumns();
     });
     connect(&m_ground.lent, &LentColumns::lent, m_wall, &PresenterWall::fitColumns);

@@ -29,6 +29,17 @@ constexpr double namePoints = 23, numberPoints = 32;
 
 QString briefToken(const QString& token) { return shortened(token, 16, 7, 7); }
 
+/// Where the largest of some weights stands; 0 where none is shown.
+template<typename Weights>
+Index largestOf(const Weights& weights)
+{
+    Index largest = 0;
+    for (Index i = 1; i < weights.size(); ++i)
+        if (!core::isNotShown(weights(i)) && (core::isNotShown(weights(largest)) || weights(i) > weights(largest)))
+            largest = i;
+    return largest;
+}
+
 /// Makes the font as large as fits the text into one line.
 void fitOne(QLabel* label, QFont font, int width)
 {
@@ -90,12 +101,24 @@ PresenterCell::PresenterCell(const Workbench& bench, const LessonPlay& lesson, Q
     connect(&lesson, &LessonPlay::strayed, this, &PresenterCell::show);
 }
 
-PresenterCell::Told PresenterCell::told() const
+bool PresenterCell::isOfStep() const { return m_lesson.isOpen() && !m_lesson.isAway() && !m_lesson.isOtherCell(); }
+
+bool PresenterCell::tells() const
 {
-    if (!m_lesson.isOpen() || m_lesson.isAway() || m_lesson.isOtherCell()) return Told::Cell;
     const Selection::Pointed& pointed = m_bench.selection.pointedOut();
-    if (!pointed.query) return Told::Nothing;
-    return pointed.key ? Told::Cell : Told::Row;
+    return !isOfStep() || pointed.query || pointed.key;
+}
+
+core::Cell PresenterCell::toldOf(const core::Matrix& weights) const
+{
+    const core::Cell chosen = m_bench.selection.chosen();
+    if (!isOfStep()) return chosen;
+    const Selection::Pointed& pointed = m_bench.selection.pointedOut();
+    if (pointed.query && pointed.key) return chosen;
+    const core::Cell told = pointed.query ? core::Cell{*pointed.query, -1} : core::Cell{-1, *pointed.key};
+    if (told.query >= weights.rows() || told.key >= weights.cols()) return chosen;
+    if (pointed.query) return {told.query, largestOf(weights.row(told.query))};
+    return {largestOf(weights.col(told.key)), told.key};
 }
 
 /// The chosen cell, not the one under the pointer: a hand that rests on the mouse changes nothing on the wall.
@@ -103,7 +126,7 @@ void PresenterCell::show()
 {
     const auto trace = m_bench.results.shown();
     const bool has = m_bench.session().view == core::View::Map && trace != nullptr && !trace->isLong()
-                     && m_bench.selection.headIsThere() && m_bench.selection.cellIsThere() && told() != Told::Nothing;
+                     && m_bench.selection.headIsThere() && m_bench.selection.cellIsThere() && tells();
     if (has) {
         const core::HeadAddress address = m_bench.selection.address();
         const auto stages = m_bench.stages.of(trace, address);
@@ -118,14 +141,12 @@ void PresenterCell::show()
 void PresenterCell::display(const core::Trace& trace, const core::HeadAddress& address,
                             const core::HeadAttention& stages)
 {
-    const core::Cell cell = m_bench.selection.chosen();
+    const core::Cell cell = toldOf(stages.weights);
     const auto inspected = core::InspectedCell::of(trace, address, stages, cell);
     const QString query = rowLabel(trace, address.item, cell.query, m_bench.session().figure.map.rows);
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QStringList names = withMeanings({briefToken(query), briefToken(key)}, trace.model->info.folder);
-    const bool ofCell = told() == Told::Cell;
-    m_name->setText(ofCell ? tr("%1 → %2").arg(names[0], names[1]) : names[0]);
-    for (QLabel* label : {m_number, m_of}) label->setVisible(ofCell);
+    m_name->setText(tr("%1 → %2").arg(names[0], names[1]));
     m_number->setText(thousandths(inspected.derivation.weight));
     m_of->setText(tr("of this row's weight · layer %1, head %2")
                       .arg(core::layerNumber(trace.model->info, address.layer, 1))
@@ -144,7 +165,7 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
     float rest = inspected.weights.sum();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         bars.push_back({names[static_cast<qsizetype>(i)], inspected.weights(keys[i]), static_cast<int>(keys[i]),
-                        keys[i] == cell.key && told() == Told::Cell});
+                        keys[i] == cell.key});
         rest -= inspected.weights(keys[i]);
     }
     const auto others = static_cast<int>(inspected.weights.size() - std::ssize(bars));

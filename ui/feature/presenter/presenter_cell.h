@@ -11,8 +11,8 @@ class QLabel;
 class WeightBars;
 
 /// The chosen cell for the back row, beside the map that is presented: its name, its number, and the largest weights of
-/// its row. In a step of a lesson only what the step looks at: a cell, a row without a cell's number, or nothing where
-/// it looks at a column or at the whole; and again the cell when somebody chooses one.
+/// its row. In a step of a lesson what the step looks at: a cell, the largest of a row or of a column, or nothing where
+/// it looks at the whole; and again the chosen cell when somebody chooses one.
 class PresenterCell final : public QWidget {
     Q_OBJECT
 public:
@@ -29,9 +29,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Told { Nothing, Row, Cell };
-
-    Told told() const;
+    /// Whether a step says what is looked at, and nobody has chosen another cell since.
+    bool isOfStep() const;
+    bool tells() const;
+    /// @param weights  [queries, keys] of the shown head
+    core::Cell toldOf(const core::Matrix& weights) const;
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
     void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
                      const core::HeadAttention& stages);

@@ -136,7 +136,7 @@ QString partName(const ScanPart& part)
 
 QString scanHeadName(const core::Scan& scan, const core::AtlasHead& head)
 {
-    const QString number = QStringLiteral("%1.%2").arg(core::layerNumber(scan.info, head.layer, 1)).arg(head.head + 1);
+    QString number = QStringLiteral("%1.%2").arg(core::layerNumber(scan.info, head.layer, 1)).arg(head.head + 1);
     if (scan.blocks.size() == 1) return number;
     return QString::fromLatin1(core::nameOf(scan.blocks[head.block], core::attentionBlocks)) + QLatin1Char(' ')
            + number;

@@ -13,7 +13,7 @@ import shutil
 
 import numpy as np
 import torch
-from PIL import Image
+from PIL import Image, ImageOps
 from safetensors.torch import save_file
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import AutoConfig, SmolVLMForConditionalGeneration
@@ -83,7 +83,7 @@ save_file(state, os.path.join(folder, "model.safetensors"), {"format": "pt"})
 
 def cut(file, **other):
     processor = Idefics3ImageProcessorPil(**{**preprocessing, **other})
-    image = Image.open(os.path.join(here, "../pictures", file)).convert("RGB")
+    image = ImageOps.exif_transpose(Image.open(os.path.join(here, "../pictures", file))).convert("RGB")
     made = processor(image, return_row_col_info=True, return_tensors="np")
     return torch.tensor(made["pixel_values"][0]), int(made["rows"][0][0]), int(made["cols"][0][0])
 

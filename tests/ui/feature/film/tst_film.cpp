@@ -221,7 +221,8 @@ private slots:
         };
         row("steps of a map", {.kind = FilmKind::Steps}, filmedSession(), "a film of steps|a figure of steps|maps");
         row("no text was written", {.kind = FilmKind::Generation}, filmedSession(), "--generate N");
-        row("a generation in steps", {.kind = FilmKind::Generation}, with(Content::Steps), "a figure of maps|steps");
+        row("a generation in steps", {.kind = FilmKind::Generation}, with(Content::Steps),
+            "a figure of maps or a picture|steps");
         row("a mask's temperatures", {.kind = FilmKind::Temperature}, with(Content::Mask), "a mask");
         row("an account", {.kind = FilmKind::Layers}, with(Content::Why), "an account");
         row("layers of several layers", {.kind = FilmKind::Layers}, with(Content::Compare), "several layers");

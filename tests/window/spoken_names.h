@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QSplitterHandle>
 #include <QTabBar>
+#include <QTableView>
 
 #include "ui/part/spoken_table.h"
 
@@ -25,6 +26,8 @@ inline bool isPartOfControl(const QWidget* widget)
         || qobject_cast<const QSplitterHandle*>(widget) != nullptr)
         return true;
     const QWidget* parent = widget->parentWidget();
+    const auto* table = qobject_cast<const QTableView*>(parent);
+    if (table != nullptr && widget->inherits("QTableCornerButton") && !table->isCornerButtonEnabled()) return true;
     return qobject_cast<const QAbstractSpinBox*>(parent) != nullptr || qobject_cast<const QComboBox*>(parent) != nullptr
            || qobject_cast<const QTabBar*>(parent) != nullptr || widget->inherits("QComboBoxPrivateContainer")
            || (parent != nullptr && parent->inherits("QComboBoxPrivateContainer"))

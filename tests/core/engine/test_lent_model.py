@@ -179,6 +179,25 @@ while True:
         self.assertEqual(attentionscope.window().selection().model, "gone")
         self.assertEqual(list(Path(os.environ["XDG_RUNTIME_DIR"]).glob(f"attentionscope/engine-{os.getpid()}-0.sock")), [])
 
+    def test_python_ends_in_the_middle_of_a_pass(self):
+        script = f"""
+import sys, threading
+sys.path.insert(0, {str(ROOT / "resources/python")!r})
+import attentionscope, torch, transformers
+begun = threading.Event()
+def compute(*_):
+    begun.set()
+    for _ in range(100):
+        torch.ones(300, 300) @ torch.ones(300, 300)
+model = transformers.AutoModelForCausalLM.from_pretrained({str(FOLDER)!r})
+for layer in model.transformer.h:
+    layer.register_forward_hook(compute)
+attentionscope.explore(model, transformers.AutoTokenizer.from_pretrained({str(FOLDER)!r}), {TEXT!r}, name="cut off")
+assert begun.wait(60)
+"""
+        ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()

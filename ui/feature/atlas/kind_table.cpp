@@ -38,6 +38,7 @@ KindTable::KindTable(QWidget* parent) : QTableWidget(parent)
     setAccessibleName(tr("Who reads whom"));
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);  // it would choose all, and one pair is chosen
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -100,6 +100,7 @@ QWidget* ModelsDialog::createTable()
     m_table->setObjectName(QStringLiteral("weightChanges"));
     m_table->setAccessibleName(tr("How far apart the two files are, layer by layer"));
     m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);  // a button without a name; Ctrl+A chooses all
     m_table->setColumnCount(static_cast<int>(headings().size()));
     m_table->setHorizontalHeaderLabels(headings());
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -10,7 +10,7 @@ import socket
 import struct
 import threading
 from pathlib import Path
-from typing import Any, Iterator, Tuple
+from typing import Any, Dict, Iterator, Tuple
 
 import torch
 import transformers
@@ -19,6 +19,8 @@ from .._arrays import AttentionScopeError
 from . import models
 from .serve import Engine, answer_all
 from .wire import Message, Wire
+
+LONGEST_END = 30.0  # seconds for which a Python that ends waits for the layer that is being computed
 
 _numbers = itertools.count(1)
 _one_at_a_time = threading.Lock()  # passes of one model must not change its mode for each other
@@ -85,22 +87,43 @@ def _is_own(connection: socket.socket) -> bool:
     return int(struct.unpack("3i", credentials)[1]) == os.geteuid()
 
 
-def _answer(connection: socket.socket, lent: LentModel) -> None:
-    with contextlib.suppress(OSError, ValueError), connection:
-        wire = Wire(connection.makefile("rb"), connection.makefile("wb"))
-        answer_all(wire, LentEngine(wire, lent))
+class _Lending:
+    """A socket at which windows ask for one model; a thread answers each of them."""
 
+    def __init__(self, listening: socket.socket, lent: LentModel):
+        self._listening = listening
+        self._lent = lent
+        self._answering: Dict[threading.Thread, socket.socket] = {}
+        threading.Thread(target=self._listen, daemon=True).start()
+        os.register_at_fork(after_in_child=listening.close)  # which has no thread that would answer
 
-def _listen(listening: socket.socket, lent: LentModel) -> None:
-    while True:
-        try:
-            connection, _ = listening.accept()
-        except OSError:  # closed
-            return
-        if _is_own(connection):
-            threading.Thread(target=_answer, args=(connection, lent), daemon=True).start()
-        else:
-            connection.close()
+    def end(self) -> None:
+        """Waits for those that answer: a thread that computes with PyTorch when Python ends takes the process down."""
+        answering = dict(self._answering)
+        for connection in answering.values():
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+        for thread in answering:
+            thread.join(LONGEST_END)
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                connection, _ = self._listening.accept()
+            except OSError:  # closed
+                return
+            if _is_own(connection):
+                thread = threading.Thread(target=self._answer, args=(connection,), daemon=True)
+                self._answering[thread] = connection
+                thread.start()
+            else:
+                connection.close()
+
+    def _answer(self, connection: socket.socket) -> None:
+        with contextlib.suppress(OSError, ValueError), connection:
+            wire = Wire(connection.makefile("rb"), connection.makefile("wb"))
+            answer_all(wire, LentEngine(wire, self._lent))
+        self._answering.pop(threading.current_thread(), None)
 
 
 def lend(model: Any, tokenizer: Any, name: str, folder: Path) -> Path:
@@ -116,13 +139,13 @@ def lend(model: Any, tokenizer: Any, name: str, folder: Path) -> Path:
     except OSError as error:
         listening.close()
         raise AttentionScopeError(f"no socket can be made in {folder}: {error.strerror or error}") from None
-    threading.Thread(target=_listen, args=(listening, lent), daemon=True).start()
-    os.register_at_fork(after_in_child=listening.close)  # which has no thread that would answer
+    lending = _Lending(listening, lent)
 
     def gone() -> None:
         if os.getpid() == owner:  # a fork leaves its parent's alone
             with contextlib.suppress(OSError):
                 place.unlink()
+            lending.end()
 
     atexit.register(gone)
     return place

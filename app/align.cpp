@@ -154,8 +154,9 @@ core::PreparedRun preparedPair(const AlignOptions& options, const std::string& f
     run.texts = {pair.source};
     run.targets = {pair.target};
     core::PreparedRun ready = core::prepare(run, openedModels(), stopOfRequest());
+    core::requireComputable(ready);
     const auto isCut = [](const core::CutText& text) { return text.used < std::ssize(text.encoding.tokens); };
-    if (!ready.computable() || isCut(ready.texts.front()) || isCut(ready.targets.front()))
+    if (isCut(ready.texts.front()) || isCut(ready.targets.front()))
         throw core::Error(core::Code::TooLong, ready.model->info.name,
                           "pair %1 cannot be aligned: expected at most %2 tokens in each text, found more",
                           std::to_string(line), std::to_string(ready.model->info.max_tokens));

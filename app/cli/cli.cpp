@@ -3,8 +3,10 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace cli {
@@ -32,7 +34,18 @@ Check::Check(const CLI::Validator& validator) : m_validator(std::make_shared<CLI
 template<typename Number>
 Check within(Number least, Number most)
 {
-    return Check(CLI::Range(least, most));
+    const CLI::Range range(least, most);
+    if constexpr (std::is_floating_point_v<Number>) {
+        return Check(CLI::Validator(
+            [range](std::string& typed) {
+                Number number = 0;
+                const bool isNone = CLI::detail::lexical_cast(typed, number) && std::isnan(number);
+                return isNone ? "expected a number" : range(typed);  // no comparison with it is true, so that it passes
+            },
+            range.get_description()));
+    } else {
+        return Check(range);
+    }
 }
 
 template Check within(int, int);

@@ -2,7 +2,6 @@
 
 #include "app/cli/cli.h"
 
-#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,11 +21,4 @@ void choose(Value& value, const std::string& name, const std::pair<Value, const 
 {
     for (const auto& [each, spelling] : names)
         if (name == spelling) value = each;
-}
-
-/// NaN passes every check of a range.
-/// @throws cli::WrongValue
-inline void requireNumber(double value, const char* option)
-{
-    if (!std::isfinite(value)) throw cli::WrongValue(option, "expected a number");
 }

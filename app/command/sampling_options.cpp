@@ -1,8 +1,6 @@
 #include "app/command/sampling_options.h"
 
-#include "app/command/named_values.h"
-
-#include <utility>
+#include "app/cli/cli.h"
 
 void SamplingOptions::add(cli::Command& command)
 {
@@ -33,8 +31,6 @@ void SamplingOptions::add(cli::Command& command)
 std::optional<core::Sampling> SamplingOptions::chosen() const
 {
     if (!temperature && !top_k && !top_p && !seed) return std::nullopt;
-    for (const auto& [value, option] : {std::pair(temperature, "--sampling-temperature"), std::pair(top_p, "--top-p")})
-        if (value) requireNumber(*value, option);
     core::Sampling sampling;
     sampling.temperature = temperature.value_or(sampling.temperature);
     sampling.top_k = top_k.value_or(sampling.top_k);

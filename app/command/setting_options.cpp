@@ -1,6 +1,6 @@
 #include "app/command/setting_options.h"
 
-#include "app/command/named_values.h"
+#include "app/cli/cli.h"
 #include "core/json/json_text.h"
 #include "core/session/session.h"
 
@@ -90,7 +90,6 @@ struct TypedJson {
     {
         if (number.none != nullptr && typed.text == number.none) return {};
         if (isText(number)) return numberWithUnit(typed.text, option, number);
-        requireNumber(typed.number, option.c_str());
         return typed.number / number.inUnits();
     }
     Json operator()(const setting::Whole& whole) const

@@ -150,7 +150,7 @@ std::vector<AtlasRun::Ready> AtlasRun::readied(std::size_t place, std::size_t& b
     for (; behind < m_atlas.texts.size() && tokens < mostInTurn && ready.size() < mostTextsInTurn; ++behind) {
         try {
             Ready text{behind, prepare(runOf(m_models[place].path, m_atlas, m_atlas.texts[behind]), m_opened, stop)};
-            if (!text.prepared.computable()) throw Error(Code::Missing, "", "a token is missing");
+            requireComputable(text.prepared);
             const Index more = std::ssize(text.prepared.batch.sequences.front().tokens);
             if (tokens > 0 && tokens + more > mostInTurn) break;
             tokens += more;

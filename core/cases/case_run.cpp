@@ -111,6 +111,7 @@ std::shared_ptr<const Trace> CaseRun::pass(const std::string& text, Keep keep, c
     run.texts = {text.substr(0, tab)};
     if (tab != std::string::npos) run.targets = {text.substr(tab + 1)};
     const PreparedRun ready = prepare(run, m_models, stop);
+    requireComputable(ready);
     RunOptions options = optionsOf(run);
     options.keep = keep;
     options.stop = stop;

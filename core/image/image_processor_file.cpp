@@ -30,7 +30,7 @@ struct SilentProcessor {
 constexpr std::array<float, 3> clipMean = {0.48145466F, 0.4578275F, 0.40821073F};
 constexpr std::array<float, 3> clipDeviation = {0.26862954F, 0.26130258F, 0.27577711F};
 
-constexpr std::array<SilentProcessor, 11> silentProcessors = {{
+constexpr std::array<SilentProcessor, 12> silentProcessors = {{
     {.name = "ViT", .resampling = Resampling::Bilinear},
     {.name = "CLIP",
      .resampling = Resampling::Bicubic,
@@ -39,6 +39,12 @@ constexpr std::array<SilentProcessor, 11> silentProcessors = {{
      .mean = clipMean,
      .deviation = clipDeviation},
     {.name = "Bit",
+     .resampling = Resampling::Bicubic,
+     .crops = true,
+     .square = false,
+     .mean = clipMean,
+     .deviation = clipDeviation},
+    {.name = "Llava",
      .resampling = Resampling::Bicubic,
      .crops = true,
      .square = false,
@@ -138,6 +144,15 @@ std::optional<std::array<std::vector<float>, 2>> normalisationIn(const JsonObjec
     return both;
 }
 
+/// Refuses a processor that does to pictures what is not done here, so that its numbers would be others.
+void requireKnownSteps(const JsonObject& json)
+{
+    for (const char* step : {"do_pad", "do_pan_and_scan", "do_flip_channel_order", "do_thumbnail", "do_align_long_axis",
+                             "do_crop_margin", "keep_aspect_ratio", "rescale_offset"})
+        if (flag(json, step, false))
+            throw json.wrong(step, *json.find(step), Words("%1 cannot be used: expected false, found %2"));
+}
+
 std::optional<float> rescalingIn(const JsonObject& json)
 {
     if (!flag(json, "do_rescale", true)) return std::nullopt;
@@ -180,6 +195,7 @@ ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Ind
                                 TakenSizes sizes)
 {
     const JsonObject json(fields, file, "");
+    requireKnownSteps(json);
     ImageProcessor processor;
     const SilentProcessor& silent = silentProcessorOf(json);
     const std::array<Index, 2> size =

@@ -150,6 +150,7 @@ TileProcessor readTileProcessor(const std::filesystem::path& folder, Index side,
         Json values = said;
         values["do_resize"] = false;
         values["do_center_crop"] = false;
+        values["do_pad"] = false;  // tiles of several pictures, to one number of them
         if (!values.contains("image_processor_type")) values["image_processor_type"] = "Idefics3ImageProcessor";
         processor.values = imageProcessorIn(values, file.string(), side, side, TakenSizes::Any);
     }

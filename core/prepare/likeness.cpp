@@ -31,9 +31,7 @@ Matrix vectorsOf(const Run& asked, Tower tower, OpenedModels& models, const std:
                     "the likeness of pictures and texts is not supported: expected a model with a tower for each, such "
                     "as CLIP, found %1",
                     prepared.model->info.architecture);
-    if (!prepared.computable())
-        throw Error(Code::Missing, prepared.model->info.name,
-                    tower == Tower::Pictures ? "the picture is missing" : "the text is missing");
+    requireComputable(prepared);
     RunOptions options = optionsOf(run);
     options.keep = Keep::Weights;
     options.stop = stop;

@@ -297,6 +297,21 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     return prepared;
 }
 
+void requireComputable(const PreparedRun& prepared)
+{
+    if (prepared.computable()) return;
+    const ModelInfo& info = prepared.model->info;
+    switch (info.reads) {
+    case Reads::Text: throw Error(Code::Missing, info.name, "the text is missing: expected at least one token");
+    case Reads::Pictures:
+        throw Error(Code::Missing, info.name, "the picture is missing: expected one, as %1 reads pictures",
+                    info.architecture);
+    case Reads::Sounds:
+        throw Error(Code::Missing, info.name, "the sound is missing: expected one, as %1 reads sounds",
+                    info.architecture);
+    }
+}
+
 TeachingWeights weightsOf(const Run& run, const PreparedRun& prepared)
 {
     std::vector<std::string> symbols;

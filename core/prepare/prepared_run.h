@@ -48,6 +48,9 @@ struct PreparedRun {
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop = {},
                     PaddingSide side = PaddingSide::Right);
 
+/// @throws Error{Missing} where the run has nothing that its model reads, such as a text for one that reads pictures
+void requireComputable(const PreparedRun& prepared);
+
 /// Every number of the run's teaching module, to be saved: the vectors of the tokens in its texts included.
 TeachingWeights weightsOf(const Run& run, const PreparedRun& prepared);
 

@@ -44,7 +44,7 @@ void ScanRun::readTexts(std::span<const std::size_t> numbers, const std::stop_to
     for (const std::size_t number : numbers) {
         try {
             PreparedRun ready = prepare(runOf(m_request.path, longest, m_scan.texts[number]), m_opened, stop);
-            if (!ready.computable()) throw Error(Code::Missing, "", "a token is missing");
+            requireComputable(ready);
             m_texts.push_back({number, std::move(ready)});
         } catch (const Error& why) {
             m_scan.passed_over.emplace_back(number, why);

@@ -174,6 +174,10 @@ private:
         row("an empty recipe", {"attend", "--model", gpt2, "--text", "a", "--mask", "", "--out", "x"}, 2, "--mask");
         row("a temperature of nan", {"attend", "--model", gpt2, "--text", "a", "--temperature", "nan", "--out", "x"}, 2,
             "0.01 to 100");
+        row("a share of nan", {"analyze", "--model", gpt2, "--text", "a", "--named-from", "nan"}, 2,
+            "--named-from: expected a number");
+        row("a rate of nan", {"train", "--learning-rate", "nan"}, 2, "--learning-rate: expected a number");
+        row("a rate without an end", {"train", "--learning-rate", "inf"}, 2, "--learning-rate");
         row("a temperature of 0", {"attend", "--model", gpt2, "--text", "a", "--temperature", "0", "--out", "x"}, 2,
             "--temperature");
     }
@@ -266,6 +270,9 @@ private:
         row("drawn over itself", {"render", "--weights", dump, "--out", dump}, 1, "that are read");
         row("a curve that is none", {"render", "--weights", dump, "--curve", "sqrt", "--out", "x.png"}, 2, "--curve");
         row("a resolution of nan", {"render", "--weights", dump, "--dpi", "nan", "--out", "x.png"}, 2, "--dpi");
+        row("a scale of nan",
+            {"render", "--weights", dump, "--queries", "q", "--keys", "k", "--score-scale", "nan", "--out", "x.png"}, 2,
+            "--score-scale: expected a number");
         row("a page too small", {"render", "--weights", dump, "--width", "10mm", "--font-size", "20", "--out", "x.png"},
             1, "a width of at least");
         row("too many pixels", {"render", "--weights", dump, "--width", "2000mm", "--out", "x.png"}, 1, "million");

@@ -1,13 +1,14 @@
 #include <QCoreApplication>
 
 #include "app/cli/cli.h"
-#include "app/command/named_values.h"
 #include "app/command/progress.h"
 #include "app/command/render_feature.h"
 #include "app/command/warning.h"
 #include "ui/feature/film/film_export.h"
 #include "ui/file/checkpoint_folders.h"
 #include "ui/words/error_text.h"
+
+#include <utility>
 
 namespace {
 
@@ -135,9 +136,6 @@ FilmSettings FilmOptions::settings(const cli::Command& command, const std::files
         throw cli::WrongValue("--film checkpoints", "expected --checkpoints DIR, the folder that they are in");
     if (film.kind != FilmKind::Checkpoints && given("--checkpoints"))
         throw cli::WrongValue("--checkpoints", "use it with --film checkpoints");
-    requireNumber(m_seconds, "--seconds-per-frame");
-    requireNumber(m_from, "--from");
-    requireNumber(m_to, "--to");
     if (given("--frames")) film.frames = m_frames;
     if (given("--seconds-per-frame")) film.seconds = m_seconds;
     film.from = m_from;

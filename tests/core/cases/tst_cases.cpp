@@ -65,6 +65,17 @@ std::filesystem::path fileWith(const QTemporaryDir& folder, const char* name, co
 class TestCases final : public QObject {
     Q_OBJECT
 private slots:
+    void aModelOfPicturesReadsNoCases()
+    {
+        OpenedModels models;
+        CaseRun run({.run = {.model = SOURCE_DIR "/resources/models/primer-vision"}}, seaCases, models);
+        try {
+            run.next({});
+            QFAIL("a text was read");
+        } catch (const Error& error) {
+            QVERIFY2(error.code == Code::Missing && QByteArray(error.what()).contains("reads pictures"), error.what());
+        }
+    }
     void aSheetHasARowForEachCase()
     {
         const QTemporaryDir folder;

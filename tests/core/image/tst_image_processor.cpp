@@ -128,6 +128,9 @@ private slots:
         row(R"({"do_center_crop": true, "crop_size": {"shortest_edge": 16}})",
             "crop_size | height and width | {\"shortest_edge\":16}");
         row(R"({"do_resize": 1})", "do_resize | true or false | 1");
+        row(R"({"do_pad": true})", "do_pad | false | true");
+        row(R"({"do_pan_and_scan": true})", "do_pan_and_scan | false | true");
+        row(R"({"rescale_offset": 1})", "rescale_offset | true or false | 1");
         row(R"({"resample": 6})", "resample | 0 to 5 | 6");
         row(R"({"rescale_factor": 0})", "rescale_factor | 0.000000 to 1000000000.000000 | 0");
         row(R"({"image_mean": [0.5, 0.5]})", "image_mean | 3 numbers | [0.5,0.5]");

@@ -4,6 +4,7 @@
 #include "core/json/value_names.h"
 #include "core/lesson/said_values.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/row_reading.h"
 #include "core/number_range.h"
 #include "core/session/session_names.h"
 
@@ -71,6 +72,8 @@ Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named)
 Index rowNamed(const ClaimGround& ground, const NamedToken& named)
 {
     const Trace& trace = *ground.trace;
+    const Index last = std::ssize(trace.queries(ground.head.item)) - 1;
+    if (named.text == rowOfNext && !namingToken(trace, ground.head.item, last, ground.rows)) return last;
     const Index token = placeOfNamed(trace.queries(ground.head.item), named);
     const auto row = rowNamedAfter(trace, ground.head.item, token, ground.rows);
     if (!row) throw Error(Code::Missing, "", "the row that predicts “%1” is missing", named.text);

@@ -5,6 +5,7 @@
 #include "core/lesson/lesson.h"
 
 #include <optional>
+#include <string_view>
 
 namespace core {
 
@@ -12,7 +13,10 @@ namespace core {
 /// @throws Error{Unknown, OutOfRange} as placesOfToken()
 Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named);
 
-/// The row that is named after a token, as a map shows it.
+/// Names the row that predicts what comes behind the end of its text, where rows are named after the next token.
+constexpr std::string_view rowOfNext = "(next)";
+
+/// The row that is named after a token, as a map shows it, or the one called rowOfNext.
 /// @throws Error{Unknown, OutOfRange, Missing}
 Index rowNamed(const ClaimGround& ground, const NamedToken& named);
 Index keyNamed(const ClaimGround& ground, const NamedToken& named);

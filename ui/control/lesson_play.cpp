@@ -224,7 +224,10 @@ void LessonPlay::look(const core::LessonLook& look, const core::ClaimGround& gro
 {
     const core::LookedAt at = core::lookedAt(look, ground);
     const core::Cell chosen = m_selection.chosen();
-    if (at.row || at.key) m_selection.setCell({at.row.value_or(chosen.query), at.key.value_or(chosen.key)});
+    if (at.row || at.key) {
+        m_clicked = {at.row.value_or(chosen.query), at.key.value_or(chosen.key)};  // by the step, and by no student
+        m_selection.setCell(m_clicked);
+    }
     m_selection.pointOut({at.row, at.key});
     m_seeksStage = look.stage.has_value();
     findStage();

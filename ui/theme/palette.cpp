@@ -20,7 +20,7 @@ const Palette& Palette::light()
                                  .accentSoft = 0xe8edff,
                                  .onAccent = 0xffffff,
                                  .warning = 0xb3430e,
-                                 .hatch = 0xe3e7ec,
+                                 .hatch = 0xb3bcc9,
                                  .notANumber = 0xe5007d};
     return palette;
 }
@@ -37,7 +37,7 @@ const Palette& Palette::dark()
                                  .accentSoft = 0x263056,
                                  .onAccent = 0x1c2027,
                                  .warning = 0xff9d66,
-                                 .hatch = 0x3b4552,
+                                 .hatch = 0x5a6778,
                                  .notANumber = 0xff5cb3};
     return palette;
 }

@@ -18,6 +18,13 @@ QString tokenWords(const core::NamedToken& token)
                                  : QObject::tr("“%1” no. %2").arg(text).arg(token.occurrence);
 }
 
+/// Of like words the first one is counted, too.
+QString keyWords(const core::ClaimValue& value)
+{
+    if (value.every_key || value.key.text != value.query.text) return tokenWords(value.key);
+    return QObject::tr("“%1” no. %2").arg(QString::fromStdString(value.key.text)).arg(value.key.occurrence);
+}
+
 QString inHead(const core::ClaimValue& value, const QString& what)
 {
     if (!value.head) return what;
@@ -31,8 +38,7 @@ QString entryWords(const core::ClaimValue& value)
     if (value.dimension)
         return QObject::tr("number %1 of %2 in the table %3")
             .arg(QString::number(*value.dimension + 1), tokenWords(value.query), table);
-    return QObject::tr("the number from %1 to %2 in the table %3")
-        .arg(tokenWords(value.query), tokenWords(value.key), table);
+    return QObject::tr("the number from %1 to %2 in the table %3").arg(tokenWords(value.query), keyWords(value), table);
 }
 
 QString valueWords(const core::ClaimValue& value)
@@ -42,8 +48,7 @@ QString valueWords(const core::ClaimValue& value)
         return value.number == 0 ? QStringLiteral("0") : QString::number(value.number, 'f', value.decimals);
     case ValueKind::Token: return tokenWords(value.query);
     case ValueKind::Weight:
-        return inHead(value,
-                      QObject::tr("the weight from %1 to %2").arg(tokenWords(value.query), tokenWords(value.key)));
+        return inHead(value, QObject::tr("the weight from %1 to %2").arg(tokenWords(value.query), keyWords(value)));
     case ValueKind::Entropy:
         return inHead(value, QObject::tr("the entropy of the row of %1").arg(tokenWords(value.query)));
     case ValueKind::Top: return inHead(value, QObject::tr("what %1 attends to most").arg(tokenWords(value.query)));

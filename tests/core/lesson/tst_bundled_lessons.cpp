@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_ground.h"
 #include "core/lesson/lesson_plan.h"
+#include "core/lesson/lesson_words.h"
 #include "core/lesson/open_answers.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/session/module_presets.h"
@@ -18,8 +19,11 @@
 #include "tests/test_class.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <functional>
+#include <iterator>
+#include <sstream>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -161,6 +165,38 @@ std::vector<std::pair<std::string, Run>> oneClicks(const Run& run, Index tokens)
     return clicks;
 }
 
+double wordsIn(const std::string& text)
+{
+    std::istringstream read(text);
+    return static_cast<double>(std::distance(std::istream_iterator<std::string>(read), {}));
+}
+
+/// How long a newcomer needs for a step: to read it, look at what it shows and do what it asks for.
+/// @return minutes
+double neededMinutes(const LessonWords& words, const Lesson& lesson, std::size_t at)
+{
+    constexpr double readInAMinute = 200, look = 0.25, guess = 0.5, card = 0.25, choice = 0.5, answer = 0.75,
+                     puzzle = 2, deed = 1;
+    const LessonStep& step = lesson.steps()[at];
+    std::string read = words.steps[at].prose;
+    if (at == 0) read += ' ' + words.introduction;
+    double minutes = look + (step.prediction ? guess : 0);
+    for (std::size_t place = 0; place < step.questions.size(); ++place) {
+        const QuestionWords& asked = words.steps[at].questions[place];
+        read += ' ' + asked.ask;
+        for (const std::string& option : asked.options) read += ' ' + option;
+        using Kind = LessonQuestion::Kind;
+        const Kind kind = step.questions[place].kind;
+        minutes += kind == Kind::Text ? card : kind == Kind::Choice ? choice : answer;
+    }
+    if (std::ranges::any_of(step.claims, &LessonClaim::goal)) minutes += puzzle;
+    for (std::size_t item = 1;
+         read.find('\n' + std::to_string(item) + ". ") != std::string::npos || (item == 1 && read.starts_with("1. "));
+         ++item)
+        minutes += deed;
+    return minutes + wordsIn(read) / readInAMinute;
+}
+
 std::string said(const std::vector<BrokenPromise>& broken)
 {
     std::string all;
@@ -214,6 +250,30 @@ private slots:
                 goals += std::ranges::any_of(step.claims, &LessonClaim::goal) ? 1 : 0;
             }
             QVERIFY2(goals >= 1, each.file.c_str());
+        }
+    }
+
+    /// What the notes and the menu say of a lesson's length; appendices are not counted.
+    void itsMinutesAreTrue()
+    {
+        for (const BundledLesson& each : bundledLessons()) {
+            const Lesson lesson = Lesson::open(each.file);
+            const LessonWords words = wordsOf(lesson, "en");
+            double needed = 0;
+            for (std::size_t step = 0; step <= endOf(lesson); ++step) {
+                const double here = neededMinutes(words, lesson, step);
+                const double planned = plannedMinutes(notesOf(lesson, step)).value_or(0);
+                needed += here;
+                QVERIFY2(std::abs(here - planned) <= 0.75,
+                         (each.file.filename().string() + ", “" + lesson.steps()[step].title
+                          + "”: " + std::to_string(planned) + " minutes, needed " + std::to_string(here))
+                             .c_str());
+            }
+            const double planned = planAt(lesson, 0).whole;
+            QVERIFY2(needed >= 12 && needed <= 20 && std::abs(needed - planned) <= 1,
+                     (each.file.filename().string() + ": " + std::to_string(planned) + " minutes, needed "
+                      + std::to_string(needed))
+                         .c_str());
         }
     }
 

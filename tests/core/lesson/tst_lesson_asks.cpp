@@ -236,6 +236,29 @@ private slots:
         QVERIFY(number.paper);
     }
 
+    void theRowForWhatComesNextHasAName()
+    {
+        const Lesson lesson = Lesson::parse(
+            "# T\n\n## One\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-translator\", \"texts\": [\"She "
+            "read.\"], \"targets\": [\"她\"]}], \"focus\": {\"block\": \"cross\", \"layer\": 2, \"head\": 3}, "
+            "\"view\": \"map\"}\n```\n\n```look\nrow: (next)\n```\n\n```question\nask: A?\nkind: "
+            "number\nanswer: 1\ncover: (next)\n```\n",
+            SOURCE_DIR "/some.lesson.md");
+        OpenedModels models;
+        QVERIFY(brokenPromises(lesson, models).empty());
+        const Session session = lesson.sessionAt(0);
+        PreparedRun prepared = prepare(session.run(), models);
+        const auto whole = run(prepared.model, prepared.batch, optionsOf(session.run()));
+        const ClaimGround ground = claimGround(blockOf(whole, session.focus.block), session);
+        const auto rows = std::ssize(ground.trace->queries(0));
+        QCOMPARE(rowNamed(ground, {"她", 1}), rows - 2);
+        QCOMPARE(rowNamed(ground, {"(next)", 1}), rows - 1);
+        QCOMPARE(coveredBy(lesson.steps()[0].questions[0], ground, session.focus)->query, rows - 1);
+        QCOMPARE(*lookedAt(*lesson.steps()[0].look, ground).row, rows - 1);
+        // Where rows are named after their own token there is none of that name.
+        QVERIFY_THROWS_EXCEPTION(Error, rowNamed(groundOf(lessonWith("look", "row: sat")), {"(next)", 1}));
+    }
+
     void answersThatNameTokensAreComparedByTheirPlace()
     {
         const auto right = [](const std::string& inside, const std::string& said) {

@@ -342,6 +342,7 @@ void Presenter::showStep()
     m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString(),
                     plays ? QString::fromStdString(play.words().title) : QString());
     putQuestionAway();
+    m_asked = 0;
     m_wall->endText();
     showWords();
 }
@@ -387,7 +388,7 @@ bool Presenter::isGuessing() const { return m_bench.session().guess && !m_bench.
 
 void Presenter::showGuess() { m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen()); }
 
-/// The questions of the step over the view, or what it gives to do; or away again.
+/// The next question of the step over the view, or what it gives to do; or away again.
 void Presenter::ask()
 {
     PresenterQuestion& question = m_wall->question();
@@ -401,21 +402,31 @@ void Presenter::ask()
     if (asked.questions.empty()) return m_wall->say(tr("This step asks nothing."));
     // Its words may tell what is still guessed.
     if (!play.asks()) return m_wall->say(tr("The guess comes before the question: R reveals it, and Q asks then."));
-    question.lay(asked.questions, asked.words);
+    const std::size_t count = asked.questions.size();
+    if (m_asked >= count) m_asked = 0;
+    question.lay(asked.questions[m_asked], asked.words[m_asked],
+                 count > 1 ? tr("Question %1 of %2").arg(m_asked + 1).arg(count) : QString());
     m_actions->answer->setEnabled(true);
 }
 
+/// Once it is answered the next one is asked.
 void Presenter::putQuestionAway()
 {
-    m_wall->question().take();
+    PresenterQuestion& question = m_wall->question();
+    if (question.isLaid() && question.showsAnswer()) ++m_asked;
+    question.take();
     m_actions->answer->setEnabled(false);
 }
 
-/// What the question keeps covered is seen from now on, too.
+/// What the question keeps covered is seen from now on, too, but for what belongs to a later one.
 void Presenter::answer()
 {
-    m_wall->question().showAnswers();
-    m_ground.lesson.uncoverAsked();
+    LessonPlay& play = m_ground.lesson;
+    m_wall->question().showAnswer();
+    const auto& questions = play.lesson().steps()[play.step()].questions;
+    const auto covers = [](const core::LessonQuestion& each) { return each.cover || each.computed; };
+    const auto behind = questions.begin() + static_cast<std::ptrdiff_t>(std::min(m_asked + 1, questions.size()));
+    if (std::none_of(behind, questions.end(), covers)) play.uncoverAsked();
 }
 
 /// The row with the guess of the class as bars beside it, or the one that a question keeps covered.
@@ -451,7 +462,12 @@ void Presenter::countHands()
 void Presenter::step(int by)
 {
     const PresenterQuestion& question = m_wall->question();
-    if (by > 0 && question.isLaid()) return question.showsAnswers() ? putQuestionAway() : answer();
+    if (by > 0 && question.isLaid()) {
+        if (!question.showsAnswer()) return answer();
+        putQuestionAway();
+        if (m_asked < m_ground.lesson.lesson().steps()[m_ground.lesson.step()].questions.size()) ask();
+        return;
+    }
     if (by > 0 && isGuessing()) return reveal();
     LessonPlay& play = m_ground.lesson;
     if (by > 0 && play.isOpen() && play.step() + 1 == play.lesson().steps().size())

@@ -87,5 +87,6 @@ private:
     PresenterNotes* m_notes = nullptr;
     QLabel* m_away = nullptr;  ///< in the view's place
     Kept m_kept;
+    std::size_t m_asked = 0;  ///< which of the step's questions Q asks next
     bool m_isOn = false;
 };

@@ -13,8 +13,8 @@ public:
 
     QAction* next;
     QAction* back;
-    QAction* ask;        ///< lays the step's questions over the view, and takes them away
-    QAction* answer;     ///< their answers; there while they are laid
+    QAction* ask;        ///< lays the step's next question over the view, and takes it away
+    QAction* answer;     ///< its answer; there while it is laid
     QAction* reveal;     ///< shows the row that is guessed or asked about
     QAction* hands;      ///< raised hands are counted
     QAction* edit_text;  ///< a line in which the text is changed

@@ -36,27 +36,24 @@ QString optionText(const core::LessonQuestion& question, const core::QuestionWor
            + QStringLiteral("</tr>");
 }
 
-QString questionsText(const std::vector<core::LessonQuestion>& questions, const std::vector<core::QuestionWords>& words,
-                      bool answered, const QFont& font)
+QString questionText(const core::LessonQuestion& question, const core::QuestionWords& words, const QString& place,
+                     bool answered, const QFont& font)
 {
     QString text;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        text += QStringLiteral("<p style=\"margin-top:%1px\"><b>%2</b></p>")
-                    .arg(i == 0 ? 0 : QFontMetrics(font).height() / 2)
-                    .arg(QString::fromStdString(words[i].ask).toHtmlEscaped());
-        QString options;
-        for (std::size_t option = 0; option < words[i].options.size(); ++option)
-            options += optionText(questions[i], words[i], option, answered, font);
-        if (!options.isEmpty())
-            text += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(options);
-        if (!answered || questions[i].kind == core::LessonQuestion::Kind::Choice) continue;
-        const QString solution = solutionOf(questions[i], words[i]);
-        const QString said =
-            solution.isEmpty() ? PresenterQuestion::tr("The lesson does not tell the answer.") : solution;
-        text += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
-                    .arg(themeColors().accent.name(), said.toHtmlEscaped());
-    }
-    return text;
+    if (!place.isEmpty())
+        text += QStringLiteral("<p style=\"color:%1\">%2</p>").arg(themeColors().muted.name(), place.toHtmlEscaped());
+    text += QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(words.ask).toHtmlEscaped());
+    QString options;
+    for (std::size_t option = 0; option < words.options.size(); ++option)
+        options += optionText(question, words, option, answered, font);
+    if (!options.isEmpty())
+        text += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(options);
+    if (!answered || question.kind == core::LessonQuestion::Kind::Choice) return text;
+    const QString solution = solutionOf(question, words);
+    const QString said = solution.isEmpty() ? PresenterQuestion::tr("The lesson does not tell the answer.") : solution;
+    return text
+           + QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
+                 .arg(themeColors().accent.name(), said.toHtmlEscaped());
 }
 
 /// The room that a text needs.
@@ -96,11 +93,12 @@ PresenterQuestion::PresenterQuestion(QWidget* wall) : QFrame(wall), m_text(new Q
     hide();
 }
 
-void PresenterQuestion::lay(const std::vector<core::LessonQuestion>& questions,
-                            const std::vector<core::QuestionWords>& words)
+void PresenterQuestion::lay(const core::LessonQuestion& question, const core::QuestionWords& words,
+                            const QString& place)
 {
-    m_questions = questions;
+    m_question = question;
     m_words = words;
+    m_place = place;
     m_task.clear();
     m_answered = false;
     appear();
@@ -108,8 +106,6 @@ void PresenterQuestion::lay(const std::vector<core::LessonQuestion>& questions,
 
 void PresenterQuestion::layTask(const QString& markdown)
 {
-    m_questions.clear();
-    m_words.clear();
     m_task = paragraphsOf(markdown);
     m_answered = true;
     appear();
@@ -126,7 +122,7 @@ void PresenterQuestion::appear()
     QAccessible::updateAccessibility(&said);
 }
 
-void PresenterQuestion::showAnswers()
+void PresenterQuestion::showAnswer()
 {
     m_answered = true;
     m_text->setText(text(true, m_text->font()));
@@ -136,11 +132,11 @@ void PresenterQuestion::showAnswers()
 
 QString PresenterQuestion::text(bool answered, const QFont& font) const
 {
-    return m_task.isEmpty() ? questionsText(m_questions, m_words, answered, font) : m_task;
+    return m_task.isEmpty() ? questionText(m_question, m_words, m_place, answered, font) : m_task;
 }
 
-/// Large letters and an open view of what is asked about, weighed against each other. Room is made for the answers, so
-/// that nothing moves when these come.
+/// Large letters and an open view of what is asked about, weighed against each other. Room is made for the answer, so
+/// that nothing moves when that comes.
 void PresenterQuestion::fit()
 {
     constexpr double sizes[] = {17, 15, 13, 11.5, 10}, widths[] = {0.84, 0.66, 0.52, 0.42, 0.34};

@@ -11,10 +11,11 @@ CellMarker::CellMarker(MapPanel* panel, QCustomPlot* plot)
 {
 }
 
-void CellMarker::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+void CellMarker::setCells(const Cell& chosen, const std::optional<Cell>& hover, Marks marks)
 {
     m_chosen = chosen;
     m_hover = hover;
+    m_marks = hover ? Marks::Cell : marks;
 }
 
 void CellMarker::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
@@ -30,14 +31,18 @@ void CellMarker::draw(QCPPainter* painter)
 
     const Cell cell = m_hover.value_or(m_chosen);
     if (cell.query > lastRow || cell.key > lastCol) return;
+    const QPen bold(themeColors().accent, 2);
     QColor line = themeColors().accent;
     line.setAlphaF(0.55F);
-    painter->setPen(QPen(line, 1));
+    painter->setPen(m_marks == Marks::Cell ? QPen(line, 1) : bold);
     // Beyond what can be seen a row may be millions of pixels long, which painters do not take.
     const QRectF near = QRectF(m_panel->axes()->rect()).adjusted(-20, -20, 20, 20);
-    painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol).intersected(near));
-    painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key).intersected(near));
-    painter->setPen(QPen(themeColors().accent, 2));
+    const QRectF row = map->cellRect(cell.query, 0, cell.query, lastCol).intersected(near);
+    const QRectF column = map->cellRect(0, cell.key, lastRow, cell.key).intersected(near);
+    if (m_marks != Marks::Column) painter->drawRect(row);
+    if (m_marks != Marks::Row) painter->drawRect(column);
+    if (m_marks != Marks::Cell) return;
+    painter->setPen(bold);
     painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key).intersected(near));
 }
 

@@ -11,7 +11,10 @@ class CellMarker final : public QCPLayerable {
 public:
     CellMarker(MapPanel* panel, QCustomPlot* plot);
 
-    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// What is marked where no cell is hovered over.
+    enum class Marks { Cell, Row, Column };
+
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover, Marks marks = Marks::Cell);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -22,4 +25,5 @@ private:
     MapPanel* m_panel;
     core::Cell m_chosen;
     std::optional<core::Cell> m_hover;
+    Marks m_marks = Marks::Cell;
 };

@@ -195,9 +195,15 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
             if (hidden
                 && (picture.table.stage != Stage::ScoresMasked || metrics.horizontalAdvance(number) > cell.width()))
                 continue;
+            const QRectF place(rect.x() + static_cast<double>(col) * cell.width(),
+                               rect.y() + static_cast<double>(row) * cell.height(), cell.width(), cell.height());
+            if (hidden) {
+                // No line of the hatching crosses a digit.
+                const double width = metrics.horizontalAdvance(number), height = metrics.capHeight() + 4;
+                painter.fillRect(QRectF(place.center() - QPointF(width / 2, height / 2), QSizeF(width, height)),
+                                 colors.window);
+            }
             painter.setPen(hidden ? colors.muted : QColor(readableOn(picture.style.color(shown))));
-            painter.drawText(QRectF(rect.x() + static_cast<double>(col) * cell.width(),
-                                    rect.y() + static_cast<double>(row) * cell.height(), cell.width(), cell.height()),
-                             Qt::AlignCenter, number);
+            painter.drawText(place, Qt::AlignCenter, number);
         }
 }

@@ -244,21 +244,40 @@ QRgb MapView::colorOf(const Cell& cell) const
 void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
     const bool otherRow = m_chosen.query != chosen.query;
+    // Whoever chooses another cell of a row that is pointed out wants to see which.
+    if (m_chosen != chosen) m_lineMarks = CellMarker::Marks::Cell;
     m_chosen = chosen;
     if (otherRow && m_figure.scale == core::FigureSettings::Scale::ChosenRow) recolor();
     const Cell place = chosenPlace();
-    const Cell pointed = hover ? placeOf(m_shown, *hover) : place;
-    m_sheet.panel().queryLabels()->setMarked(static_cast<int>(pointed.query));
-    m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
-    m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
+    m_hover = hover;
+    markCells();
     m_hands.setCell(place);
     describeCell();
     if (m_sheet.lightUp(place)) replot(QCustomPlot::rpQueuedReplot);
     drawOverlay();
 }
 
+/// A whole row that is pointed out is marked without the column of the cell that happens to be chosen in it.
+void MapView::markCells()
+{
+    using Marks = CellMarker::Marks;
+    const Cell place = chosenPlace();
+    const auto hovered = m_hover ? std::optional(placeOf(m_shown, *m_hover)) : std::nullopt;
+    const Marks marks = hovered ? Marks::Cell : m_lineMarks;
+    const Cell pointed = hovered.value_or(place);
+    m_sheet.panel().queryLabels()->setMarked(marks == Marks::Column ? -1 : static_cast<int>(pointed.query));
+    m_sheet.panel().keyLabels()->setMarked(marks == Marks::Row ? -1 : static_cast<int>(pointed.key));
+    m_sheet.marker()->setCells(place, hovered, marks);
+}
+
 void MapView::setPointedOut(std::optional<Index> query, std::optional<Index> key)
 {
+    using Marks = CellMarker::Marks;
+    if (std::exchange(m_pointedOut, {query, key}) != std::pair(query, key)) {
+        m_lineMarks = query && !key ? Marks::Row : key && !query ? Marks::Column : Marks::Cell;
+        markCells();
+        drawOverlay();
+    }
     const auto [row, column] = placesOf(m_shown, query, key);
     if (m_sheet.pointOut(row, column)) replot(QCustomPlot::rpQueuedReplot);
 }

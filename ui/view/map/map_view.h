@@ -11,6 +11,9 @@
 #include "ui/view/map/map_sheet.h"
 #include "ui/view/spotlit_view.h"
 
+#include <optional>
+#include <utility>
+
 /// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
 /// Ctrl+wheel and two fingers zoom, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's
 /// state.
@@ -117,6 +120,7 @@ private:
     void describePixels();
     QString lostNote() const;
     void drawOverlay();
+    void markCells();
     void describeCell();
     void lookAround();
 
@@ -142,5 +146,8 @@ private:
     core::RowReading m_rows = core::RowReading::AtToken;
     SpokenAmount m_amount = SpokenAmount::Share;
     core::Cell m_chosen;
-    bool m_isDrawn = false;  ///< once
+    std::optional<core::Cell> m_hover;
+    std::pair<std::optional<core::Index>, std::optional<core::Index>> m_pointedOut;
+    CellMarker::Marks m_lineMarks = CellMarker::Marks::Cell;  ///< what a step points out
+    bool m_isDrawn = false;                                   ///< once
 };

@@ -147,6 +147,12 @@ void MaskExplanation::setCell(const Cell& cell)
     explain();
 }
 
+void MaskExplanation::setBare(bool bare)
+{
+    m_isBare = bare;
+    explain();
+}
+
 void MaskExplanation::showEvent(QShowEvent*) { explain(); }
 
 QString MaskExplanation::subjectOf(Index query) const
@@ -239,8 +245,8 @@ void MaskExplanation::explainOrders()
 {
     // The sentence would be wrong for other fills and for a row that sees nothing.
     const bool blind = std::ranges::find(m_blindRows, m_cell.query, &BlindRow::query) != m_blindRows.end();
-    m_orders->setVisible(comparesOrders(*m_trace, m_address) && core::hidesWholly(m_trace->scoring(m_address).rule)
-                         && !blind);
+    m_orders->setVisible(!m_isBare && comparesOrders(*m_trace, m_address)
+                         && core::hidesWholly(m_trace->scoring(m_address).rule) && !blind);
     const bool isKnown = m_both != nullptr && m_both->before_softmax.rows() == m_queries.labels.size()
                          && m_both->before_softmax.cols() == m_keys.size();
     if (!isKnown) return;

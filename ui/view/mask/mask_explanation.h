@@ -33,6 +33,8 @@ public:
     void setOrders(std::shared_ptr<const core::BothOrders> both);
     void clear();
     void setCell(const core::Cell& cell);
+    /// Without the charts, whose bars an audience could not read.
+    void setBare(bool bare);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -64,4 +66,5 @@ private:
     QStringList m_keys;
     std::vector<BlindRow> m_blindRows;
     std::shared_ptr<const core::BothOrders> m_both;
+    bool m_isBare = false;
 };

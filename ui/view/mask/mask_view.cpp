@@ -28,8 +28,9 @@ constexpr int leastRecipe = 360;
 constexpr int leastExplanation = 380;
 constexpr int mostExplanation = 900;
 constexpr int bodyGap = 28;
-constexpr int lowView = 560;  ///< below it the controls stand beside the diagram instead of above it
-constexpr int barLine = 52;   ///< what a second line of the window's bar takes from the view
+constexpr int lowView = 560;          ///< below it the controls stand beside the diagram instead of above it
+constexpr QSize smallView(700, 660);  ///< within it they do so as well: beside a lesson, on a small projector
+constexpr int barLine = 52;           ///< what a second line of the window's bar takes from the view
 
 /// The rule in force in a scope: set there or more widely, else the model's own.
 core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
@@ -164,6 +165,8 @@ void MaskView::setCells(const core::Cell& chosen, const std::optional<core::Cell
 void MaskView::setBare(bool bare)
 {
     m_isBare = bare;
+    m_explanation->setBare(bare);
+    m_recipe->message()->setHidden(bare);
     for (QWidget* each : std::initializer_list<QWidget*>{m_second, m_scoring}) each->setHidden(bare);
     updateGeometry();
     arrange();
@@ -210,7 +213,8 @@ void MaskView::arrangeControls(int room, bool narrow)
     const bool fits = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room;
     // A rule's name that needs a second line of the bar does not pull the buttons from under the pointer.
     const bool above = m_scoringPlace == ScoringPlace::BesideRecipe || m_scoringPlace == ScoringPlace::BelowRecipe;
-    const bool low = height() < scaled(above ? lowView - barLine : lowView);
+    const bool isSmall = width() < scaled(smallView.width()) && height() < scaled(smallView.height());
+    const bool low = isSmall || height() < scaled(above ? lowView - barLine : lowView);
     const auto place = low || narrow ? ScoringPlace::Aside
                        : fits        ? ScoringPlace::BesideRecipe
                                      : ScoringPlace::BelowRecipe;

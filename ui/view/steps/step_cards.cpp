@@ -35,7 +35,7 @@ StepTable tableOf(const StepsContent& content, std::size_t step, const core::Sta
     table.single = single && stage.rows == StageAxis::Queries && *single < stage.values.rows();
     table.picture = table.single ? rowOf(whole, *single, content.mask, colors) : whole;
     table.title = content.titles.isEmpty()
-                      ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage, content.context))
+                      ? QStringLiteral("%1.  %2").arg(step + 1).arg(stageTitle(stage.stage, content.context))
                       : content.titles.value(static_cast<qsizetype>(step));
     table.shape = QStringLiteral("[%1, %2]").arg(table.single ? 1 : stage.values.rows()).arg(stage.values.cols());
     const QString hint = stageHint(stage.stage, content.context);

@@ -18,11 +18,12 @@ using core::Index;
 
 namespace {
 
-/// In two decimals; what would be all noughts is one.
+/// In two decimals; only what is exactly 0 is one nought.
 QString numberIn(float value)
 {
     if (!std::isfinite(value)) return cellNumber(value, StageLook::Signed);
-    return std::abs(value) < 0.005F ? QStringLiteral("0") : decimalText(value, 2);
+    if (value == 0) return QStringLiteral("0");
+    return decimalText(std::abs(value) < 0.005F ? 0 : value, 2);
 }
 
 }  // namespace

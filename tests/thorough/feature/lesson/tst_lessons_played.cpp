@@ -26,6 +26,7 @@ private slots:
     void initTestCase()
     {
         m_hands.separate("lessons-played");
+        WindowDriver::forgetUnsaved();  // of a run that was ended
         std::filesystem::remove_all(recoveryFolder().parent_path() / "answers");
         m_pictures = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS");
     }
@@ -55,7 +56,9 @@ private slots:
             play()->go(step);
             QVERIFY2(at_rest::comesToRest(), qPrintable(place()));
             requireWhole();
+            requireUnanswered();
             keepPicture("a");
+            requireLed();
             if (now().prediction) reveal();
             QCOMPARE(panel()->questions()->isVisible(), !now().questions.empty());
             for (std::size_t place = 0; place < now().questions.size(); ++place) answer(place);
@@ -179,6 +182,32 @@ private:
     {
         requireSeen(verdict(at));
         requireWhole();
+    }
+
+    /// What a step points at is written into no field.
+    void requireUnanswered()
+    {
+        for (const QuestionBox* box : panel()->questions()->boxes())
+            for (const QLineEdit* field : box->findChildren<QLineEdit*>())
+                note(field->text().isEmpty(), QStringLiteral("the step fills in “%1”").arg(field->text()));
+    }
+
+    /// Where the question lies below what is seen of a step, something says so, and leads there.
+    void requireLed()
+    {
+        constexpr int spare = 8;  // of the margin below it
+        auto* below = panel()->findChild<QAbstractButton*>(QStringLiteral("questionBelow"));
+        const auto& boxes = panel()->questions()->boxes();
+        if (boxes.empty() || !boxes.front()->isVisible() || !boxes.front()->question().isJudged())
+            return note(!below->isVisible(), QStringLiteral("there is no question below"));
+        const QWidget* box = boxes.front();
+        const auto unseen = [box] { return box->height() - box->visibleRegion().boundingRect().height(); };
+        note(below->isVisible() == (unseen() > spare),
+             QStringLiteral("%1 pixels of the question are below, led: %2").arg(unseen()).arg(below->isVisible()));
+        if (!below->isVisible()) return;
+        below->click();
+        note(at_rest::comesToRest() && unseen() <= spare && !below->isVisible(),
+             QStringLiteral("the way leads not to the question"));
     }
 
     /// All of it is seen, without a hand that scrolls.

@@ -19,6 +19,7 @@
 #include "ui/view/ink/ink_layer.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
+#include "ui/view/steps/value_stack.h"
 #include "ui/window/columns.h"
 #include "ui/words/views/view_rows.h"
 
@@ -162,6 +163,42 @@ private slots:
         QVERIFY(!isCovered());
     }
 
+    void questionsOfAStepComeOneAfterTheOther()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        openLesson("# Slides\n\n## Two\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", \"texts\": "
+                   "[\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\n```question\nask: Who is soft?\nkind: "
+                   "number\nanswer: 4\n```\n\n```question\nask: How soft?\nkind: number\nanswer: 7\ncover: soft\n"
+                   "```\n\n## The end\n\nNothing is asked.\n");
+        begin();
+        const auto isCovered = [this] { return m_hands.find<RunResults>()->hidden().has_value(); };
+        QTRY_VERIFY(isCovered());
+        auto* question = wall()->findChild<QWidget*>("presentedQuestion");
+        const auto* text = question->findChild<QLabel*>();
+        const auto says = [text](const char* words) { return text->text().contains(QLatin1String(words)); };
+        key(Qt::Key_Q);
+        QVERIFY(says("Who is soft?") && says("Question 1 of 2") && !says("How soft?"));
+        key(Qt::Key_A);
+        QVERIFY(says("<b>4</b>") && isCovered());  // the row belongs to the other question
+        key(Qt::Key_Q);
+        QVERIFY(!question->isVisible());
+        key(Qt::Key_Q);
+        QVERIFY(says("How soft?") && says("Question 2 of 2") && !says("Who is soft?") && !says("<b>7</b>"));
+        key(Qt::Key_Escape);  // it was not answered, so it is asked again
+        key(Qt::Key_Q);
+        QVERIFY(says("How soft?"));
+        key(Qt::Key_PageDown);
+        QVERIFY(says("<b>7</b>") && !isCovered());
+        key(Qt::Key_PageDown);
+        QVERIFY(!question->isVisible());
+        key(Qt::Key_Q);  // from the beginning
+        QVERIFY(says("Who is soft?") && !says("<b>4</b>"));
+        key(Qt::Key_PageDown);
+        key(Qt::Key_PageDown);  // a clicker comes to the second one, too
+        QVERIFY(question->isVisible() && says("How soft?"));
+        QCOMPARE(label("presentedStep"), QString("1 / 2"));
+    }
+
     void aKeyWithNothingToDoSaysSo()
     {
         begin();
@@ -265,6 +302,31 @@ private slots:
         QVERIFY(note->text().size() > 20);
         key(Qt::Key_Escape);
         QTRY_VERIFY(!note->isVisible());
+    }
+
+    /// Where the weights and values that a context is made of are told, and their sum.
+    void theSumStandsBesideItsTable()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->openPath(fs::path(SOURCE_DIR) / "resources/lessons/01-query-key-value.lesson.md");
+        auto* play = m_hands.find<LessonPlay>();
+        QTRY_VERIFY(play->isOpen());
+        constexpr std::size_t mixes = 7;  // of the step whose row no question covers
+        play->go(mixes);
+        QVERIFY(at_rest::comesToRest());
+        begin();
+        const auto* sum = wall()->findChild<ValueStack*>();
+        const auto* sheet = wall()->findChild<StepsSheet*>();
+        QVERIFY(sum != nullptr && sheet != nullptr);
+        QTRY_VERIFY(sum->isVisible() && sheet->isVisible());
+        QVERIFY(at_rest::comesToRest());
+        const auto onWall = [this](const QWidget* part) {
+            return QRect(part->mapTo(wall(), QPoint()), part->size()).intersected(wall()->rect());
+        };
+        const QRect told = onWall(sum), table = onWall(sheet->parentWidget());
+        QCOMPARE(told.size(), sum->size());  // nothing of it is cut
+        QVERIFY2(told.left() >= table.right(), qPrintable(QString("%1, %2").arg(told.left()).arg(table.right())));
+        QVERIFY(told.top() < table.bottom() && table.top() < told.bottom());
     }
 
     void aCardLiesWhereTheSlideIsEmptiest()

@@ -103,6 +103,31 @@ private slots:
         QCOMPARE(sentence, wanted);
     }
 
+    /// The column of the cell that happens to be chosen says nothing of the row.
+    void aRowThatIsPointedOutIsMarkedAlone()
+    {
+        MapOnScreen shown(traceOf(gpt2));
+        const auto seen = [&](const Cell& cell) {
+            const QSizeF size = shown.view.heatmap().cellRect(0, 0, 0, 0).size();
+            QRectF place(QPointF(), size + QSizeF(2, -4));  // with the lines at its sides
+            place.moveCenter(shown.view.positionOf(cell));
+            QCoreApplication::processEvents();
+            return shown.view.grab(place.toRect()).toImage();
+        };
+        constexpr Cell chosen{4, 0}, above{2, 0}, aside{2, 2};
+        shown.view.setCells(chosen, {});
+        shown.view.setPointedOut(chosen.query, std::nullopt);
+        const QImage unmarked = seen(above), before = seen(aside);
+        shown.view.setCells({chosen.query, aside.key}, {});  // a hand chooses another one of its cells
+        QCOMPARE(seen(above), unmarked);
+        QVERIFY(seen(aside) != before);
+        shown.view.setPointedOut({}, {});
+        shown.view.setCells(chosen, {});
+        const QImage marked = seen(above);
+        shown.view.setCells({chosen.query, aside.key}, {});
+        QVERIFY(seen(above) != marked);
+    }
+
     void keysMoveTheCursor()
     {
         MapOnScreen shown(longTrace(50));

@@ -104,6 +104,8 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     connect(m_contents, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
     connect(m_questions, &QuestionList::renewed, this, &LessonPanel::orderKeys);
+    connect(m_questions, &QuestionList::renewed, this, &LessonPanel::showBelow);
+    connect(&play, &LessonPlay::asked, this, &LessonPanel::showBelow);
     connect(m_questions, &QuestionList::told, this, &LessonPanel::scrollTo);
     connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
     connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
@@ -237,14 +239,16 @@ void LessonPanel::showEnd()
 
 void LessonPanel::leadFrom(QWidget* view)
 {
-    if (std::exchange(m_view, view) != view) orderKeys();
+    // Presented, a view is in another window; when it is back, Tab meets it at another place.
+    const bool isBeside = view->window() == window();
+    if (std::exchange(m_view, isBeside ? view : nullptr) != view && isBeside) orderKeys();
 }
 
 /// Tab meets the answer first, then the way on, and what is needed rarely at last.
 void LessonPanel::orderKeys()
 {
     QList<QWidget*> all;
-    if (m_view != nullptr) all << m_view;
+    if (m_view != nullptr && m_view->window() == window()) all << m_view;
     for (QWidget* each : m_questions->findChildren<QWidget*>())
         if (each->focusPolicy() & Qt::TabFocus) all << each;
     all << m_predict << m_nextLesson << m_next << m_handIn << m_back << m_prose << m_unfold << m_contents;
@@ -265,6 +269,36 @@ void LessonPanel::scrollTo(QWidget* widget)
         Qt::QueuedConnection);
 }
 
+/// The question that is answered next, where some of it lies below what is seen of the step; null: none does.
+QuestionBox* LessonPanel::questionBelow() const
+{
+    constexpr int margin = 8;
+    const int top = m_scroll->verticalScrollBar()->value(), bottom = top + m_scroll->viewport()->height();
+    for (std::size_t place = 0; place < m_questions->boxes().size(); ++place) {
+        QuestionBox* box = m_questions->boxes()[place];
+        if (!box->isVisibleTo(this) || !m_play.answerOf(place).said.empty()) continue;
+        if (box->question().kind == core::LessonQuestion::Kind::Text) return nullptr;  // a list of cards
+        const int begins = box->mapTo(m_scroll->widget(), QPoint()).y();
+        return begins > top + margin && begins + box->height() > bottom + margin ? box : nullptr;
+    }
+    return nullptr;
+}
+
+/// Tells of it as soon as everything has its place.
+void LessonPanel::showBelow()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_below->setVisible(m_play.isOpen() && questionBelow() != nullptr);
+            const QSize size = m_below->sizeHint();
+            const QRect seen = m_scroll->viewport()->geometry();
+            m_below->setGeometry(QRect(seen.bottomRight() - QPoint(size.width() + scaled(12), size.height()), size));
+            m_below->raise();
+        },
+        Qt::QueuedConnection);
+}
+
 /// What a step says, asks and wants, in one column that scrolls: nothing in it is squeezed.
 QWidget* LessonPanel::createStep()
 {
@@ -279,6 +313,19 @@ QWidget* LessonPanel::createStep()
     m_prose->setWhole();
     m_scroll = new TallScrollArea(content);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_below = new QToolButton(m_scroll);
+    m_below->setText(tr("Question ▾"));
+    m_below->setToolTip(tr("Go to the question below"));
+    m_below->setAccessibleName(m_below->toolTip());
+    m_below->setObjectName(QStringLiteral("questionBelow"));
+    m_below->setProperty("role", QStringLiteral("control"));
+    m_below->setFocusPolicy(Qt::NoFocus);  // Tab leads to the answer
+    m_below->hide();
+    connect(m_below, &QToolButton::clicked, this, [this] {
+        if (QuestionBox* box = questionBelow(); box != nullptr) scrollTo(box);
+    });
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &LessonPanel::showBelow);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPanel::showBelow);
     return m_scroll;
 }
 
@@ -341,6 +388,7 @@ void LessonPanel::show()
     showEnd();
     showAway();
     showGoals();
+    showBelow();
     QAccessibleValueChangeEvent said(m_place, m_place->text() + QStringLiteral(": ") + m_title->text());
     QAccessible::updateAccessibility(&said);
 }
@@ -376,6 +424,7 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     fitContents();
     nameNext();
+    showBelow();
 }
 
 void LessonPanel::showAway()

@@ -6,6 +6,7 @@
 #include "ui/control/lesson_play.h"
 
 class LessonProse;
+class QuestionBox;
 class QuestionList;
 class QLabel;
 class QListWidget;
@@ -58,6 +59,8 @@ private:
     QWidget* createEnd();
     void orderKeys();
     void scrollTo(QWidget* widget);
+    void showBelow();
+    QuestionBox* questionBelow() const;
 
     LessonPlay& m_play;
     QLabel* m_lesson;
@@ -65,8 +68,9 @@ private:
     QLabel* m_title;
     LessonProse* m_prose;
     QScrollArea* m_scroll = nullptr;
+    QToolButton* m_below = nullptr;                            ///< leads to a question that is not seen whole
     std::pair<const core::Lesson*, std::size_t> m_shown = {};  ///< the step in the scrolled column
-    QPointer<QWidget> m_view;                                  ///< that Tab comes from
+    QPointer<QWidget> m_view;                                  ///< beside it, that Tab comes from
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;

@@ -12,7 +12,13 @@ QuestionList::QuestionList(LessonPlay& play, QWidget* parent) : QWidget(parent),
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     connect(&play, &LessonPlay::changed, this, &QuestionList::show);
-    connect(&play, &LessonPlay::asked, this, &QuestionList::show);
+    connect(&play, &LessonPlay::asked, this, [this] {
+        const bool waited = isHidden();
+        show();
+        // What is asked about a row comes when that is shown, below what has been read.
+        const bool predicts = m_play.isOpen() && m_play.lesson().steps()[m_play.step()].prediction;
+        if (waited && !isHidden() && predicts && !m_boxes.empty()) emit told(m_boxes.front());
+    });
     connect(&play, &LessonPlay::clicked, this, [this](Kind kind, const QString& name) {
         for (QuestionBox* box : m_boxes)
             if (box->question().kind == kind) box->take(name);

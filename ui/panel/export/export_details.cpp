@@ -7,6 +7,7 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/plot/figure/figure_contents.h"
+#include "ui/plot/figure/figure_layout.h"
 
 using core::FigureSettings;
 using Content = FigureSettings::Content;
@@ -15,7 +16,7 @@ using Place = core::BarLook::Place;
 
 namespace {
 
-constexpr double usualNumbers = 6.5, usualMargin = 1.6;
+constexpr double usualNumbers = 6.5;
 
 bool hasLabels(const FigureSettings& settings)
 {
@@ -123,7 +124,8 @@ void ExportDetails::display(const FigureSettings& settings)
     m_decimals->setValue(static_cast<double>(settings.numbers.decimals));
     m_least->setValue(static_cast<double>(settings.numbers.least));
     m_size->choose(settings.numbers.points);
-    m_margin->setValue(settings.margin_mm.value_or(usualMargin));
+    m_margin->setValue(settings.margin_mm.value_or(figure_layout::usualMargin(settings)));
+    m_shownMargin = m_margin->value();  // rounded
     m_place->setCurrentIndex(m_place->findData(static_cast<int>(settings.bar.place)));
     const QString label = QString::fromStdString(settings.bar.label);
     if (m_label->text() != label) m_label->setText(label);
@@ -146,7 +148,8 @@ void ExportDetails::apply(FigureSettings& settings) const
     settings.numbers = {.decimals = static_cast<core::Index>(m_decimals->value()),
                         .least = static_cast<float>(m_least->value()),
                         .points = m_size->chosen()};
-    if (m_margin->value() != settings.margin_mm.value_or(usualMargin)) settings.margin_mm = m_margin->value();
+    // What was not touched stays as usual, which another page may be otherwise.
+    if (settings.margin_mm || m_margin->value() != m_shownMargin) settings.margin_mm = m_margin->value();
     settings.bar.place = static_cast<Place>(m_place->currentData().toInt());
     settings.bar.label = m_label->text().toStdString();
     settings.part.chart.form = static_cast<Form>(m_form->currentData().toInt());

@@ -28,6 +28,7 @@ private:
     PrefixedCombo* m_place;
     QLineEdit* m_label;
     PrefixedSpin* m_margin;
+    double m_shownMargin = 0;
     QCheckBox* m_unlabelled;
     QCheckBox* m_byWeight;
     QCheckBox* m_colored;

@@ -39,11 +39,14 @@ QString AccountPage::spelled(QString words) const
     return m_settings.text.spaces ? words : words.replace(space, QStringLiteral("\\1"));
 }
 
-void AccountPage::addHeadline(const QString& words)
+void AccountPage::addHeadline(const QString& words, const QString& more)
 {
     const double height = lineHeight(m_fonts.names);
     const double wide = m_draft.page.size.width() - 2 * edge;
-    for (const QString& line : joinedLines(spelled(words).split(QStringLiteral(" · ")), m_fonts.names, wide)) {
+    QStringList lines;
+    for (const QString& each : {words, more})
+        if (!each.isEmpty()) lines += joinedLines(spelled(each).split(QStringLiteral(" · ")), m_fonts.names, wide);
+    for (const QString& line : lines) {
         m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, wide, height), Qt::AlignLeft,
                              line);
         m_top += height;

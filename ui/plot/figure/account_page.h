@@ -14,8 +14,8 @@ protected:
 
     /// Words about tokens, without the sign of a space before these unless the settings want it.
     QString spelled(QString words) const;
-    /// Adds a line about the account's subject; " · " may become the end of a line.
-    void addHeadline(const QString& words);
+    /// Adds a line about the account's subject, and one of what more is to say; " · " may become the end of a line.
+    void addHeadline(const QString& words, const QString& more = {});
     /// The rest of the page; `lines` of text high where the height is open.
     QRectF room(double lines) const;
     /// Takes over a sheet's content.

@@ -134,7 +134,8 @@ Draft contentOf(const FigureSource& source, const FigureSettings& settings, cons
 /// off.
 Draft drafted(const FigureSource& source, FigureSettings settings, const QString& changed, const std::stop_token& stop)
 {
-    const double cut = settings.margin_mm && !source.frame ? edge - unitsOf(*settings.margin_mm) : 0;
+    const double margin = settings.margin_mm.value_or(usualMargin(settings));
+    const double cut = source.frame || margin == paperMargin ? 0 : edge - unitsOf(margin);
     const double both = 2 * cut / unitsPerInch * inch;
     settings.width_mm += both;
     if (settings.height_mm) *settings.height_mm += both;
@@ -142,6 +143,7 @@ Draft drafted(const FigureSource& source, FigureSettings settings, const QString
         withNoteBelow(settings, changed, [&](const FigureSettings& above) { return contentOf(source, above, stop); });
     if (cut == 0) return draft;
     draft.page.moveContent({-cut, -cut});
+    if (draft.frame) draft.frame->left -= cut, draft.frame->top -= cut;
     draft.page.size -= QSizeF(2 * cut, 2 * cut);
     return draft;
 }
@@ -236,6 +238,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     Draft draft = drafted(source, fitted, note, stop);
     if (!fitted.bar.label.empty() && !draft.page.bars.empty() && !draft.page.bars.front().key.level)
         draft.page.bars.front().key.name = plainMath(QString::fromStdString(fitted.bar.label));
+    sayUnwritten(draft.page, fitted);
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;

@@ -9,6 +9,7 @@
 #include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <span>
@@ -54,8 +55,8 @@ public:
         m_draft.notes += notes();
         const std::vector<FigurePage::Map>& maps = m_draft.page.maps;
         if (m_comparison.subtracted && !maps.empty() && maps.back().number == nullptr)
-            m_draft.notes << Figure::tr("− in a cell of %1: %2 has clearly more there")
-                                 .arg(m_panels.back().caption, m_sides[1].name);
+            m_draft.notes << Figure::tr("− in a cell of %1: %2 has at least %3 more there")
+                                 .arg(m_panels.back().caption, m_sides[1].name, leastMinus());
         return std::move(m_draft);
     }
 
@@ -158,7 +159,7 @@ private:
     }
 
     /// What the bars take below the maps; those in the hole of the last row take nothing.
-    double barsHeight() const { return m_settings.color_bar && !m_barsInHole ? barGap / 2 + barHeight() : 0; }
+    double barsHeight() const { return m_settings.color_bar && !m_barsInHole ? barGap + barHeight() : 0; }
 
     /// The names of rows that stand once, at the left of each row of maps: of one text, or of texts that differ in few
     /// words ("tired | soft"). None where each map needs its own.
@@ -183,18 +184,24 @@ private:
 
     bool sharesQueries() const { return !m_rowNames.isEmpty(); }
 
-    /// What stands between the maps and the bars: the keys' labels and words about them. Where all maps are in one row,
-    /// the words stand under the sides' own labels, beside longer ones of the difference.
-    double underMaps() const
-    {
-        return isOneRow() ? std::max(m_below, m_belowSides + 4 + wordsHeight()) : m_below + 4 + wordsHeight();
-    }
+    /// What stands between the maps and the bars: the keys' labels and words about them.
+    double underMaps() const { return std::max(m_below, namesAt() + wordsHeight()); }
 
-    bool isOneRow() const { return m_columns == m_panels.size() && m_words.size() <= 1; }
+    /// How far below the maps words stand: on a slide, which has little height, under the sides' own labels, beside
+    /// longer ones of the difference.
+    double namesAt() const { return (besideLonger() ? m_belowSides : m_below) + 4; }
+
+    bool besideLonger() const { return isSlide(m_settings) && isNameOfEach() && m_belowSides < m_below; }
+
+    /// Whether the only words below the maps are the keys' name: each map of a row has it then.
+    bool isNameOfEach() const
+    {
+        return m_columns == m_panels.size() && m_words == QStringList(Figure::tr("key (attended to)"));
+    }
 
     double footerHeight() const
     {
-        return m_footer.isEmpty() || isFooterBesideTitle() ? 0 : lineHeight(m_fonts.names) + 3;
+        return m_footer.isEmpty() || isFooterBesideTitle() ? 0 : lineHeight(footerFont(m_settings, m_fonts)) + 3;
     }
 
     /// Whether a slide's title leaves room for the footer at the right of it: there it takes no height from the maps.
@@ -203,7 +210,7 @@ private:
         const QString title = plainMath(QString::fromStdString(m_settings.title));
         if (!isSlide(m_settings) || title.isEmpty()) return false;
         return TextMetrics(m_fonts.title, ruler()).horizontalAdvance(title)
-                   + TextMetrics(m_fonts.names, ruler()).horizontalAdvance(m_footer) + 4 * gap
+                   + TextMetrics(footerFont(m_settings, m_fonts), ruler()).horizontalAdvance(m_footer) + 4 * gap
                < m_draft.page.size.width() - 2 * edge;
     }
 
@@ -407,7 +414,7 @@ private:
             maps.setWidth(m_all.width() / 2 - gap);
             if (bar == 1) maps.moveRight(m_all.right());
         }
-        maps.moveTop(m_all.bottom() + underMaps() + barGap / 2);
+        maps.moveTop(m_all.bottom() + underMaps() + barGap);
         return maps;
     }
 
@@ -417,9 +424,19 @@ private:
         const QString name = m_panels.back().caption, other = m_sides[1].name;
         const QString whole = Figure::tr("difference %1").arg(name);
         if (m_draft.page.maps.empty() || m_draft.page.maps.back().number != nullptr) return {whole, name};
-        return {Figure::tr("difference %1 (− in a cell: more in %2)").arg(name, other),
-                Figure::tr("difference %1 (−: more in %2)").arg(name, other),
-                Figure::tr("%1 (−: more in %2)").arg(name, other), whole, name};
+        const QString least = leastMinus();
+        return {Figure::tr("difference %1 (− in a cell: at least %3 more in %2)").arg(name, other, least),
+                Figure::tr("difference %1 (−: at least %3 more in %2)").arg(name, other, least),
+                Figure::tr("difference %1 (−: ≥ %3 more in %2)").arg(name, other, least),
+                Figure::tr("%1 (−: ≥ %3 more in %2)").arg(name, other, least),
+                whole,
+                name};
+    }
+
+    /// The difference from which a cell has a minus.
+    QString leastMinus() const
+    {
+        return withoutZero(QString::number(minusesFrom * m_panels.back().style.highest, 'g', 3));
     }
 
     /// @param place  its top, and what it may be as wide as
@@ -493,23 +510,26 @@ private:
     {
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
-        const QRectF sides(m_all.topLeft(), QPointF(m_panels[m_sides.size() - 1].rect.right(), m_all.bottom()));
-        double y = m_all.bottom() + (isOneRow() ? m_belowSides : m_below) + 4;
+        double y = m_all.bottom() + namesAt();
         for (const QString& words : m_words) {
-            const bool ofSides =
-                isOneRow() && TextMetrics(m_fonts.names, ruler()).horizontalAdvance(words) < sides.width();
-            page.addText(m_fonts.names, page.colors->text,
-                         ofSides ? QRectF(sides.left(), y, sides.width(), line)
-                                 : QRectF(edge, y, page.size.width() - 2 * edge, line),
-                         Qt::AlignHCenter, words);
+            const auto write = [&](double left, double width, const QString& said) {
+                page.addText(m_fonts.names, page.colors->text, QRectF(left, y, width, line), Qt::AlignHCenter, said);
+            };
+            const double narrow = m_panels.front().rect.width();
+            const QString each = fitting({words, Figure::tr("key")}, m_fonts.names, narrow);
+            if (!isNameOfEach() || each.isEmpty()) write(edge, page.size.width() - 2 * edge, words);
+            const std::size_t named = !isNameOfEach() ? 0 : besideLonger() ? m_sides.size() : m_panels.size();
+            for (const ComparePanel& panel : std::span(m_panels).first(named))
+                write(panel.rect.left(), panel.rect.width(), each);
             y += line;
         }
+        const QFont small = footerFont(m_settings, m_fonts);
         if (const QRectF beside(edge, edge, page.size.width() - 2 * edge, lineHeight(m_fonts.title));
             isFooterBesideTitle())
-            page.addText(m_fonts.names, page.colors->text, beside, Qt::AlignRight, m_footer);
-        else if (!m_footer.isEmpty())
-            page.addText(m_fonts.names, page.colors->text,
-                         QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line),
+            page.addText(small, page.colors->text, beside, Qt::AlignRight, m_footer);
+        else if (const double low = lineHeight(small); !m_footer.isEmpty())
+            page.addText(small, page.colors->text,
+                         QRectF(edge, page.size.height() - edge - low, page.size.width() - 2 * edge, low),
                          Qt::AlignLeft, m_footer);
         if (!m_settings.axis_names) return;
         page.addText(m_fonts.names, page.colors->text, QRectF(m_left - line - 3, m_all.top(), line, m_all.height()),

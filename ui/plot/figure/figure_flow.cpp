@@ -48,8 +48,8 @@ std::vector<double> keyWeights(double full, double thinnest)
             if (all.size() <= most) return all;
             std::vector<double> some;
             some.reserve(most);
-            for (std::size_t i = 0; i < most; ++i)
-                some.push_back(all[(i * (all.size() - 1) + (most - 1) / 2) / (most - 1)]);
+            // The thinnest are the hardest to tell apart.
+            for (std::size_t i = 0; i < most; ++i) some.push_back(all[i * (all.size() - 1) / (most - 1)]);
             return some;
         }
 }
@@ -150,11 +150,12 @@ public:
             if (std::ssize(keys) < m_shownKeys.size()) keys.clear();
             keys.insert(reached.begin(), reached.end());
         }
+        m_reached.insert(reached.begin(), reached.end());
         m_keyPlaces = middles(between, m_shownKeys.size(), keys);
         addColumn(m_shownKeys, m_keyPlaces, between, Qt::AlignLeft);
         if (m_chosen.places.size() == 1) addWeights(between);
         addAxisNames(between);
-        addWords(between.bottom() + gap);
+        addWords(between);
         addTables();
         m_draft.description = Figure::tr("Attention of %1 as lines, %2")
                                   .arg(QString::fromStdString(m_trace.model->info.name), m_heads.front().title);
@@ -303,7 +304,7 @@ private:
     {
         const double high = lineHeight(m_fonts.tokens);
         for (const auto& [token, middle] : places) {
-            const bool stands = side != Qt::AlignRight || m_chosen.has(token);
+            const bool stands = side == Qt::AlignRight ? m_chosen.has(token) : isReached(token);
             QFont own = m_fonts.tokens;
             own.setBold(!m_chosen.all && side == Qt::AlignRight && stands);
             const TextMetrics metrics(own, ruler());
@@ -317,6 +318,9 @@ private:
             m_draft.page.addText(own, color, QRectF(x, middle - high / 2, wide, high), side, text);
         }
     }
+
+    /// Of one query's keys those that have a line matter.
+    bool isReached(Index key) const { return m_chosen.places.size() != 1 || m_reached.contains(key); }
 
     void addAxisNames(const QRectF& between)
     {
@@ -400,7 +404,7 @@ private:
             lines.back().push_back({head, x});
             x += wide + 2 * gap;
         }
-        if (x + keyWidth() > m_draft.page.size.width() - edge) lines.emplace_back();
+        if (x + keyWidth() > m_draft.page.size.width() - edge) lines.emplace_back();  // see addKey()
         return lines;
     }
 
@@ -428,27 +432,55 @@ private:
 
     double keyLineLength() const { return 2 * m_fonts.names.pointSizeF(); }
 
+    /// Whether each line's weight stands beside its key, so that nobody asks what its width means.
+    bool areNumbered() const { return weightColumns() > 0 && weightColumns() == m_heads.size(); }
+
+    /// What one query gives to keys without a line.
+    QString restWords() const
+    {
+        const Index others = m_lines.possible - std::ssize(m_lines.lines);
+        if (others <= 0 || m_heads.size() > 1 || m_links || m_trace.mixes != nullptr) return {};
+        double rest = 0;
+        for (const float weight : m_weights.front().row(m_chosen.places.front()))
+            if (std::isfinite(weight)) rest += static_cast<double>(weight);
+        for (const FlowLine& line : m_lines.lines) rest -= static_cast<double>(line.weight);
+        return Figure::tr("the other %1: %2").arg(others).arg(paperWeight(static_cast<float>(std::max(0.0, rest))));
+    }
+
+    /// What the widths mean, and from which weight on there is a line.
+    QString widthsName() const
+    {
+        if (!(m_choice.least > 0) || m_lines.possible == std::ssize(m_lines.lines)) return numbersName();
+        return Figure::tr("%1 (lines from %2)").arg(numbersName(), keyWeightText(m_choice.least));
+    }
+
     double keyWidth() const
     {
         const TextMetrics metrics(m_fonts.names, ruler());
-        double width = metrics.horizontalAdvance(numbersName()) + gap;
+        if (areNumbered()) return metrics.horizontalAdvance(restWords());
+        double width = metrics.horizontalAdvance(widthsName()) + gap;
         for (const KeyLine& line : keyLines())
             width += keyLineLength() + gap / 2 + metrics.horizontalAdvance(line.words) + 1.5 * gap;
         return width;
     }
 
     /// At the right of the line that heads leave room in.
-    void addWidthKey(double y)
+    void addKey(double y, const QRectF& between)
     {
         FigurePage& page = m_draft.page;
         const TextMetrics metrics(m_fonts.names, ruler());
+        if (areNumbered()) {
+            const double right = numbersEnd(between);
+            return page.addText(m_fonts.names, page.colors->text, QRectF(edge, y, right - edge, m_line), Qt::AlignRight,
+                                restWords());
+        }
         double x = std::max(edge, page.size.width() - edge - keyWidth());
         const auto write = [&](const QString& words) {
             const double wide = metrics.horizontalAdvance(words) + 1;
             page.addText(m_fonts.names, page.colors->text, QRectF(x, y, wide, m_line), Qt::AlignLeft, words);
             x += wide - 1;
         };
-        write(numbersName());
+        write(widthsName());
         x += gap;
         for (const KeyLine& line : keyLines()) {
             page.samples.push_back({.rect = QRectF(x, y + (m_line - line.width) / 2, keyLineLength(), line.width),
@@ -526,12 +558,13 @@ private:
         return lines;
     }
 
-    void addWords(double y)
+    void addWords(const QRectF& between)
     {
         FigurePage& page = m_draft.page;
+        double y = between.bottom() + gap;
         const double room = page.size.width() - 2 * edge;
         const std::vector<std::vector<Entry>> heads = headLines();
-        addWidthKey(y + static_cast<double>(heads.size() - 1) * (m_line + 3));
+        addKey(y + static_cast<double>(heads.size() - 1) * (m_line + 3), between);
         for (const std::vector<Entry>& line : heads) {
             for (const Entry& entry : line) {
                 double x = entry.x;
@@ -587,6 +620,7 @@ private:
     FlowLines m_lines;
     QStringList m_shownRows;  ///< in the user's spelling
     QStringList m_shownKeys;
+    std::set<Index> m_reached;            ///< keys that have a line
     std::map<Index, double> m_keyPlaces;  ///< places of the keys that are named
     double m_longest = 0;                 ///< longest of a token
     double m_weightsAt = 0;               ///< behind the lines' ends, where weights stand

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 #include <vector>
 
@@ -35,6 +36,16 @@ double widestNumber(const HeatData& cells, const std::function<QString(Index, In
     double widest = 0;
     for (const QString& each : numbers) widest = std::max(widest, metrics.horizontalAdvance(each));
     return widest;
+}
+
+/// Whether a cell that could have a number has none.
+bool hasBlank(const FigurePage::Map& map)
+{
+    if (!map.number) return false;
+    for (Index row = 0; row < map.cells->rows(); ++row)
+        for (Index col = 0; col < map.cells->cols(); ++col)
+            if (std::isfinite(map.cells->at(row, col)) && map.number(row, col).isEmpty()) return true;
+    return false;
 }
 
 /// Numbers that are nearer to zero than the settings' least stay blank, and weights that would read as zero: in a map
@@ -86,6 +97,15 @@ bool isSlide(const FigureSettings& settings)
     return shape > lowest && shape < widest;
 }
 
+double usualMargin(const FigureSettings& settings)
+{
+    constexpr double ofSlide = 4;
+    FigureSettings inner = settings;
+    inner.width_mm -= 2 * (ofSlide - paperMargin);
+    if (inner.height_mm) *inner.height_mm -= 2 * (ofSlide - paperMargin);
+    return isSlide(settings) && isSlide(inner) ? ofSlide : paperMargin;
+}
+
 Fonts fontsOf(const FigureSettings& settings, double points)
 {
     if (isSlide(settings) && !settings.label_points) {
@@ -128,7 +148,9 @@ void fitTokens(const FigureSettings& settings, const Fonts& usual, const std::fu
         if (const double fewer = std::floor(4 * fits()) / 4; fewer >= least && layTokens(fonts, fewer)) return;
         if (points > least && layTokens(fonts, least)) return;
     }
-    lay(usual);
+    Fonts fonts = usual;
+    if (slide) fonts.tokens.setPointSizeF(least);  // smaller labels leave the maps more room
+    lay(fonts);
 }
 
 QPaintDevice* ruler()
@@ -217,6 +239,28 @@ TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, con
     return labels;
 }
 
+double leadOf(const TokenLabels& labels, double pitch)
+{
+    const QFont& font = labels.font;
+    const double slope = labels.angleFor(pitch, lineHeight(font)) * std::numbers::pi / 180;
+    const bool words = labels.every >= 0 && !labels.isLong(pitch, ruler());
+    if (labels.side != TokenLabels::Side::Bottom || slope <= 0 || !words) return 0;
+    double lead = 0;
+    double middle = pitch / 2;  // of its cell, from the map's side
+    for (const QString& token : labels.tokens) {
+        if (middle > labels.longest) break;
+        const double length = std::min(labels.longest, TextMetrics(font, ruler()).horizontalAdvance(token));
+        lead = std::max(lead, length * std::cos(slope) + lineHeight(font) / 2 * std::sin(slope) - middle);
+        middle += pitch;
+    }
+    return lead;
+}
+
+QFont footerFont(const FigureSettings& settings, const Fonts& fonts)
+{
+    return isSlide(settings) && !settings.label_points ? figureFont(settings, leastOnSlides) : fonts.names;
+}
+
 HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page, bool signs)
 {
     const std::pair<float, float> usual = signs ? std::pair(-1.0F, 1.0F) : std::pair(settings.lowest, settings.highest);
@@ -251,18 +295,24 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
 
 QString unwrittenNote(const FigurePage& page, const FigureSettings& settings)
 {
-    const auto hasBlank = [](const FigurePage::Map& map) {
-        if (!map.number) return false;
-        for (Index row = 0; row < map.cells->rows(); ++row)
-            for (Index col = 0; col < map.cells->cols(); ++col)
-                if (std::isfinite(map.cells->at(row, col)) && map.number(row, col).isEmpty()) return true;
-        return false;
-    };
     if (std::ranges::none_of(page.maps, hasBlank)) return {};
     if (settings.numbers.least > 0)
         return Figure::tr("numbers nearer to zero than %1 are not written")
             .arg(QString::number(static_cast<double>(settings.numbers.least), 'g', 3));
     return Figure::tr("numbers that read as zero are not written");
+}
+
+void sayUnwritten(FigurePage& page, const FigureSettings& settings)
+{
+    if (settings.content == FigureSettings::Content::Steps) return;  // the first bar is not that of the weights
+    if (page.bars.empty() || std::ranges::none_of(page.maps, hasBlank)) return;
+    ColorKey& key = page.bars.front().key;
+    const double rounded = 0.5 * std::pow(10, -static_cast<double>(settings.numbers.decimals));
+    const double least = settings.numbers.least > 0 ? static_cast<double>(settings.numbers.least) : rounded;
+    const QString name = Figure::tr("%1 (blank: below %2)").arg(key.name, withoutZero(QString::number(least, 'g', 3)));
+    const QRectF& rect = page.bars.front().rect;
+    const double room = key.flat ? std::max(rect.width(), key.room) : rect.height();
+    if (TextMetrics(key.text, ruler()).horizontalAdvance(name) <= room) key.name = name;
 }
 
 double formulaWidth(const QFont& font, const QString& words)

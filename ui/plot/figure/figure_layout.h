@@ -11,8 +11,12 @@ namespace figure_layout {
 constexpr double inch = 25.4;
 constexpr double unitsPerInch = 96;
 constexpr double edge = 6;
+constexpr double paperMargin = edge / unitsPerInch * inch;  ///< in millimetres
 constexpr double barWidth = 9;
 constexpr double barGap = 12;
+
+/// Millimetres around everything: more on a slide, whose edge some projectors do not show.
+double usualMargin(const core::FigureSettings& settings);
 
 constexpr double unitsOf(double millimetres) { return millimetres / inch * unitsPerInch; }
 
@@ -45,7 +49,7 @@ struct Fonts {
 Fonts fontsOf(const core::FigureSettings& settings, double points);
 
 /// Makes tokens as much smaller as they must be for all of them to be labelled, on slides other type with them, and
-/// lays the page out so. Where no readable size lets all stand, type stays as it is, and some are labelled.
+/// lays the page out so. Where no readable size lets all stand, some are labelled, on slides by small ones.
 /// @param lay   lays the page out in this type
 /// @param fits  the points that the tokens of the page have room for as it is laid out now
 void fitTokens(const core::FigureSettings& settings, const Fonts& usual, const std::function<void(const Fonts&)>& lay,
@@ -82,6 +86,13 @@ double longestLabel(const core::FigureSettings& settings);
 TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font);
 
+/// How far labels that lean reach to the left of a map below which they stand.
+/// @param pitch  from one to the next
+double leadOf(const TokenLabels& labels, double pitch);
+
+/// What is written in a slide's corner is no part of what is shown there: smaller than its other names.
+QFont footerFont(const core::FigureSettings& settings, const Fonts& fonts);
+
 /// One head's weights, ready to be drawn.
 struct HeadMap {
     core::HeadAddress address;
@@ -115,6 +126,9 @@ void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF
 
 /// Says that numbers near zero are left out of the cells; empty where none is.
 QString unwrittenNote(const FigurePage& page, const core::FigureSettings& settings);
+
+/// Says at the colours' bar which numbers are left out of the cells, where there is room for it.
+void sayUnwritten(FigurePage& page, const core::FigureSettings& settings);
 
 /// The first of several wordings that fits, or nothing.
 QString fitting(const QStringList& wordings, const QFont& font, double room);

@@ -67,7 +67,9 @@ public:
         m_table = !list && m_numbered && m_grid.rows > 1 && m_grid.columns > 1;
         m_lettered = heads > 1 && settings.text.letters != FigureSettings::Letters::Usual
                      && settings.text.letters != FigureSettings::Letters::None;
-        const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
+        // Beside letters under a map there is no room for its keys.
+        m_keysAbove = m_grid.single() && m_maps.letters.isThere();
+        const auto side = m_keysAbove ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
         m_predict = m_maps.rows.predict;
         const auto [rows, keys] = m_room;
         m_annotations.setShown(m_maps.row_places, m_maps.key_places);
@@ -133,7 +135,7 @@ private:
     /// The height of names under a map that is alone.
     double stripHeight() const
     {
-        if (!m_grid.single() || !m_maps.letters.isThere()) return 0;
+        if (!m_keysAbove) return 0;
         return lettersGap + m_maps.letters.height(TextMetrics(m_grid.fonts.tokens, ruler()));
     }
 
@@ -207,9 +209,9 @@ private:
         constexpr double narrow = 5;  // between rows and columns of a table alike
         grid.gapX = single ? 0 : (m_table ? narrow : std::max(4.0, 0.12 * width / columns / 2)) + besideRows();
         grid.gapY = single ? 0 : m_table ? narrow : 4;
-        grid.above = captionHeight() + (single ? 0 : besideKeys());
-        grid.left =
-            edge + (m_settings.axis_names ? name + 3 : 0) + (m_table ? name + 3 : 0) + m_queries.extent(1, ruler());
+        grid.above = captionHeight() + (m_keysAbove ? 0 : besideKeys());
+        grid.left = edge + (m_settings.axis_names ? name + (m_table ? 8 : 3) : 0) + (m_table ? name + 3 : 0)
+                    + m_queries.extent(1, ruler());
         const std::optional<MapFrame>& frame = m_source.frame;
         grid.beside = grid.left;
         if (frame) grid.left = std::max(grid.left, frame->left);
@@ -222,13 +224,14 @@ private:
         };
         const double pitch = mapWidth() / keys;
         grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
+        if (!frame) grid.left = grid.beside = std::max(grid.left, edge + leadOf(m_keys, pitch));
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
         const bool named = m_settings.axis_names || (m_numbered && m_settings.voice.notes) || m_predict;
-        grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
+        grid.top = edge + title + (m_keysAbove ? keyLabels : 0) + (m_table ? name + 2 : 0);
         if (frame) grid.top = std::max(grid.top, frame->top - grid.above);
         const auto lines = static_cast<double>(m_notes.size());
-        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? besideKeys() : keyLabels) + stripHeight()
-                      + barHeight();
+        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (m_keysAbove ? besideKeys() : keyLabels)
+                      + stripHeight() + barHeight();
 
         double cell = mapWidth() / keys;
         double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
@@ -242,7 +245,7 @@ private:
             cell = std::min(cell, *room / queries);
             // Over smaller cells labels may stand upright, and are higher.
             if (const double higher = m_keys.extent(cell, ruler()) - keyLabels; higher > 0 && !frame) {
-                (single ? grid.top : grid.bottom) += higher;
+                (m_keysAbove ? grid.top : grid.bottom) += higher;
                 around += higher;
                 *room = std::max(8.0, *room - higher / rows);
                 cell = std::min(cell, *room / queries);
@@ -286,8 +289,9 @@ private:
     {
         m_said = m_maps.notes;
         if (!pooled.isEmpty()) m_said << pooled;
-        if (m_settings.voice.notes)
-            m_notes = linesOf(m_said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
+        // What a colour stands for is said in any case: these are not the cells of the data.
+        const QStringList said = m_settings.voice.notes ? m_said : QStringList(pooled);
+        m_notes = linesOf(said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
     }
 
     /// Cells that a map has, and those that its paper shows.
@@ -442,7 +446,7 @@ private:
     {
         for (std::size_t i = 0; i < m_draft.page.maps.size(); ++i)
             m_annotations.add(m_draft.page, static_cast<Index>(i) + 1, m_draft.page.maps[i].rect, m_grid.fonts.names,
-                              m_grid.single() ? Annotations::Braces::Below : Annotations::Braces::Above);
+                              m_keysAbove ? Annotations::Braces::Below : Annotations::Braces::Above);
     }
 
     /// "layers and heads counted from 1"
@@ -584,7 +588,7 @@ private:
     {
         const Palette& colors = *m_draft.page.colors;
         const QRectF maps = m_grid.all();
-        for (std::size_t i = 0; m_grid.above > 0 && i < m_maps.heads.size(); ++i) addCaption(i);
+        for (std::size_t i = 0; captionHeight() > 0 && i < m_maps.heads.size(); ++i) addCaption(i);
         if (m_table) addTableHeads();
         const double height = lineHeight(m_grid.fonts.names);
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
@@ -597,7 +601,8 @@ private:
                               across ? Figure::tr("source") : Figure::tr("key")},
                              m_grid.fonts.names, maps.width());
         if (m_numbered && m_settings.voice.notes) below << countingNote();
-        const double labels = m_grid.single() ? stripHeight() + besideKeys() : m_keys.extent(maps.width(), ruler());
+        const double pitch = m_grid.map.width() / static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
+        const double labels = m_keysAbove ? stripHeight() + besideKeys() : m_keys.extent(pitch, ruler());
         const double notes = height * static_cast<double>(m_notes.size());
         const double end =
             m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y() - barHeight();
@@ -606,6 +611,9 @@ private:
         m_draft.page.addText(m_grid.fonts.names, colors.text, QRectF(maps.left(), y, maps.width(), height),
                              Qt::AlignHCenter, below.join(Figure::tr(" · ")));
         if (!m_settings.axis_names) return;
+        addHatchName(y, maps.center().x()
+                            + TextMetrics(m_grid.fonts.names, ruler()).horizontalAdvance(below.join(Figure::tr(" · ")))
+                                  / 2);
         m_draft.page.addText(
             m_grid.fonts.names, colors.text,
             QRectF(maps.left() - m_grid.beside + edge, maps.top(), height, maps.height()), Qt::AlignHCenter,
@@ -614,6 +622,18 @@ private:
                                  across ? Figure::tr("target") : Figure::tr("query")},
                                 m_grid.fonts.names, maps.height()),
             true);
+    }
+
+    /// Says in the line of the keys' name what is hatched, where there is room at the right of it.
+    /// @param from  where that name ends
+    void addHatchName(double y, double from)
+    {
+        const auto hides = [](const FigurePage::Map& map) { return map.cells->anyHidden(); };
+        if (std::ranges::none_of(m_draft.page.maps, hides)) return;
+        const QFont& font = m_grid.fonts.names;
+        const double end = m_draft.page.size.width() - edge, room = end - from - 2 * font.pointSizeF();
+        m_draft.page.addText(font, m_draft.page.colors->text, QRectF(end - room, y, room, lineHeight(font)),
+                             Qt::AlignRight, fitting({Figure::tr("hatched: hidden")}, font, room));
     }
 
     /// Writes the cells' meaning in the page's middle.
@@ -642,7 +662,8 @@ private:
     ColorKey m_key;
     MapsGrid m_grid;
     Draft m_draft;
-    bool m_table = false;  ///< a row for each layer and a column for each head
+    bool m_table = false;      ///< a row for each layer and a column for each head
+    bool m_keysAbove = false;  ///< the keys' labels stand over the map
     bool m_lettered = false;
     bool m_numbered = false;  ///< maps are named by layer and head numbers
     bool m_predict = false;   ///< rows are called after the tokens that they predict

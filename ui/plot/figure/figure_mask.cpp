@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/session/run_edits.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_maps.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
@@ -25,7 +26,7 @@ std::vector<LegendLine> legendOf(const MaskCells& cells, const MaskLooks& looks)
     std::vector<LegendLine> lines;
     for (const MaskCells::Entry& entry : cells.legend()) {
         const auto count = std::ranges::count(looks.cells, entry.look);
-        lines.push_back({entry, Figure::tr("%1: %2 of %3 cells").arg(entry.text).arg(count).arg(looks.cells.size())});
+        lines.push_back({entry, Figure::tr("%1: %2").arg(entry.text).arg(count)});
     }
     return lines;
 }
@@ -64,7 +65,7 @@ public:
         const RowNames rows = rowNames(m_trace, m_item, settings.map.rows);
         m_predict = rows.predict;
         m_queries = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
-        m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(m_item)), m_fonts.tokens);
+        m_keys = labelsOf(settings, TokenLabels::Side::Bottom, tokenTexts(m_trace.keys(m_item)), m_fonts.tokens);
         MaskCells cells(m_trace.mask(m_address), m_queries.tokens.size(), m_keys.tokens.size());
         m_map.looks = MaskLooks::of(cells);
         m_legend = legendOf(cells, m_map.looks);
@@ -110,14 +111,21 @@ private:
         QSizeF& size = m_draft.page.size;
         const auto columns = static_cast<double>(std::max<Index>(1, m_map.looks.cols));
         const auto rows = static_cast<double>(std::max<Index>(1, m_map.looks.rows));
-        const double left = edge + namesWidth() + m_queries.extent(1, ruler());
+        double left = edge + namesWidth() + m_queries.extent(1, ruler());
         double cell = std::max(8.0, size.width() - left - edge) / columns;
+        left = std::max(left, edge + leadOf(m_keys, cell));
         const double right = edge + std::max(0.0, m_keys.overhang(cell, ruler()) - cell / 2);
         cell = std::max(8.0, size.width() - left - right) / columns;
-        const double top = edge + addTitle(m_draft.page, m_settings, m_fonts) + m_keys.extent(cell, ruler());
-        const double below = gap + namesHeight() + static_cast<double>(m_legend.size() + 1) * legendLine() + edge;
-        if (m_settings.height_mm) cell = std::min(cell, std::max(8.0, size.height() - top - below) / rows);
-        if (!m_settings.height_mm) size.setHeight(top + cell * rows + below);
+        const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
+        const double below = namesHeight() + 2 * gap + legendHeight() + edge;
+        m_below = m_keys.extent(cell, ruler());
+        if (m_settings.height_mm) {
+            cell = std::min(cell, std::max(8.0, size.height() - top - m_below - below) / rows);
+            // Over smaller cells labels may stand upright, and are higher.
+            m_below = m_keys.extent(cell, ruler());
+            cell = std::min(cell, std::max(8.0, size.height() - top - m_below - below) / rows);
+        }
+        if (!m_settings.height_mm) size.setHeight(top + cell * rows + m_below + below);
         const double spare = std::max(0.0, (size.width() - left - right - cell * columns) / 2);
         m_map.rect = QRectF(left + spare, top, cell * columns, cell * rows);
     }
@@ -127,34 +135,88 @@ private:
         if (!m_settings.axis_names) return;
         FigurePage& page = m_draft.page;
         const QRectF& map = m_map.rect;
-        page.addText(m_fonts.names, page.colors->text, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
-                     Qt::AlignHCenter, Figure::tr("key (attended to)"));
+        page.addText(m_fonts.names, page.colors->text,
+                     QRectF(map.left(), map.bottom() + m_below + 4, map.width(), m_line), Qt::AlignHCenter,
+                     Figure::tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
         page.addText(m_fonts.names, page.colors->text, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
                      m_predict ? predictingAxis() : Figure::tr("query (attending)"), true);
+    }
+
+    /// The head, its mask and how much that shows, on as few lines as they fit into.
+    QStringList headLines() const
+    {
+        const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
+        QStringList said{title, Figure::tr("mask: %1").arg(m_recipe)};
+        const bool named = m_settings.axis_names && !predictingAxis().isEmpty();
+        if (m_predict && !named) said.prepend(readingNote(m_trace, m_settings.map.rows));
+        const auto visible = std::ranges::count_if(m_map.looks.cells, isVisible);
+        said << Figure::tr("%1 of %2 cells visible").arg(visible).arg(m_map.looks.cells.size());
+        return joinedLines(said, m_fonts.names, m_draft.page.size.width() - 2 * edge);
+    }
+
+    double entryWidth(std::size_t entry) const
+    {
+        return m_line + 4 + TextMetrics(m_fonts.names, ruler()).horizontalAdvance(m_legend[entry].text) + 2;
+    }
+
+    /// Signs stand in two columns, what is visible in the first, where both have room.
+    std::size_t columnsOfLegend() const
+    {
+        constexpr std::size_t fewest = 3;
+        return m_legend.size() >= fewest && widthOfLegend(2) <= m_draft.page.size.width() - 2 * edge ? 2 : 1;
+    }
+
+    std::size_t rowsOfLegend(std::size_t columns) const { return (m_legend.size() + columns - 1) / columns; }
+
+    double columnWidth(std::size_t column, std::size_t rows) const
+    {
+        double widest = 0;
+        for (std::size_t i = column * rows; i < std::min(m_legend.size(), (column + 1) * rows); ++i)
+            widest = std::max(widest, entryWidth(i));
+        return widest;
+    }
+
+    double widthOfLegend(std::size_t columns) const
+    {
+        double width = static_cast<double>(columns - 1) * 3 * gap;
+        for (std::size_t column = 0; column < columns; ++column) width += columnWidth(column, rowsOfLegend(columns));
+        return width;
+    }
+
+    double legendHeight() const
+    {
+        return legendLine() * static_cast<double>(headLines().size() + rowsOfLegend(columnsOfLegend()));
     }
 
     void addLegend()
     {
         FigurePage& page = m_draft.page;
         const TextMetrics metrics(m_fonts.names, ruler());
-        double y = m_map.rect.bottom() + gap + namesHeight();
-        const auto write = [&](double x, const QColor& color, const QString& words) {
+        const QStringList heads = headLines();
+        const std::size_t columns = columnsOfLegend(), rows = rowsOfLegend(columns);
+        double longest = widthOfLegend(columns);
+        for (const QString& line : heads) longest = std::max(longest, metrics.horizontalAdvance(line) + 2);
+        // At the map's left edge, where what is longest has room there.
+        const double left = std::max(edge, std::min(m_map.rect.left(), page.size.width() - edge - longest));
+        double y = m_map.rect.bottom() + m_below + namesHeight() + 2 * gap;
+        const auto write = [&](double x, const QString& words) {
             const double room = page.size.width() - x - edge;
-            page.addText(m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft,
+            page.addText(m_fonts.names, page.colors->text, QRectF(x, y, room, m_line), Qt::AlignLeft,
                          metrics.elidedText(words, Qt::ElideRight, room));
-            y += legendLine();
         };
-        const double x = edge + namesWidth();
-        const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        QString line = Figure::tr("%1 · mask: %2").arg(title, m_recipe);
-        const bool said = m_settings.axis_names && !predictingAxis().isEmpty();
-        if (m_predict && !said) line = Figure::tr("%1 · %2").arg(readingNote(m_trace, m_settings.map.rows), line);
-        write(x, page.colors->text, line);
-        for (const LegendLine& each : m_legend) {
-            page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), each.entry.look,
+        for (const QString& line : heads) {
+            write(left, line);
+            y += legendLine();
+        }
+        const double top = y;
+        double x = left;
+        for (std::size_t i = 0; i < m_legend.size(); ++i) {
+            if (i > 0 && i % rows == 0) x += columnWidth(i / rows - 1, rows) + 3 * gap;
+            y = top + legendLine() * static_cast<double>(i % rows);
+            page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), m_legend[i].entry.look,
                                   isPlainMask(m_map.looks, m_map.rect)});
-            write(x + m_line + 4, page.colors->text, each.text);
+            write(x + m_line + 4, m_legend[i].text);
         }
     }
 
@@ -171,6 +233,7 @@ private:
     FigurePage::MaskMap m_map;
     std::vector<LegendLine> m_legend;
     QString m_recipe;
+    double m_below = 0;      ///< height of the keys' labels
     bool m_predict = false;  ///< rows are called after the tokens that they predict
     Draft m_draft;
 };

@@ -48,6 +48,7 @@ public:
         page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.picture.overlay, m_settings.picture), {}});
         if (!m_picture.probe && core::patchPlace(m_picture.patches, m_picture.query))
             page.pictures.back().mark = m_picture.place(m_picture.query, rect);
+        addGrid(rect);
         addBar(rect);
         addWords(rect);
         addTables();
@@ -73,6 +74,17 @@ private:
         QString words = weightWords(m_picture, decimals);
         words[0] = words[0].toUpper();
         return words;
+    }
+
+    /// The square with the largest weight; empty where colours are no weights.
+    QString mostSaid() const
+    {
+        const auto found = m_picture.brightest();
+        if (!found || !m_picture.norms.empty()) return {};
+        return Figure::tr("most on patch %1,%2: %3")
+            .arg(found->place.row + 1)
+            .arg(found->place.column + 1)
+            .arg(static_cast<double>(found->number), 0, 'f', 3);
     }
 
     /// The colours' meaning, their head, and their ends.
@@ -119,6 +131,29 @@ private:
             m_picture.image = m_picture.image.scaled(dots, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     }
 
+    /// Thin lines between squares that are large enough for some.
+    void addGrid(const QRectF& picture)
+    {
+        constexpr double fewest = 8;  // units of a square
+        const core::PatchEmbedding& patches = m_picture.patches;
+        const double wide = picture.width() * static_cast<double>(patches.side) / static_cast<double>(patches.width);
+        const double high = picture.height() * static_cast<double>(patches.side) / static_cast<double>(patches.height);
+        if (std::min(wide, high) < fewest) return;
+        constexpr double width = 0.5;
+        const QColor color(128, 128, 128, 128);
+        const auto add = [&](const QPointF& from, const QPointF& to) {
+            m_draft.page.arrows.push_back({.corners = {from, to}, .color = color, .width = width, .head = 0});
+        };
+        for (Index column = 1; column < patches.columns(); ++column) {
+            const double x = picture.left() + wide * static_cast<double>(column);
+            add({x, picture.top()}, {x, picture.bottom()});
+        }
+        for (Index row = 1; row < patches.rows(); ++row) {
+            const double y = picture.top() + high * static_cast<double>(row);
+            add({picture.left(), y}, {picture.right(), y});
+        }
+    }
+
     void addBar(const QRectF& picture)
     {
         if (!m_settings.color_bar) return;
@@ -137,10 +172,14 @@ private:
             y += m_line + 3;
         };
         const QString asking = askingWords(m_picture);
-        write(page.colors->text, {m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
-                                                  : Figure::tr("%1 · query %2").arg(m_head.title, asking),
-                                  asking});
-        write(page.colors->text, {sharesSaid(3), sharesSaid(2), sharesSaid(1)});
+        const QString named = m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
+                                              : Figure::tr("%1 · query %2").arg(m_head.title, asking);
+        QStringList wordings{named, asking};
+        if (!m_settings.picture.colored) wordings.prepend(Figure::tr("%1 · photo in grey").arg(named));
+        write(page.colors->text, wordings);
+        QStringList shares{sharesSaid(3), sharesSaid(2), sharesSaid(1)};
+        if (const QString most = mostSaid(); !most.isEmpty()) shares.prepend(sharesSaid(3) + Figure::tr(" · ") + most);
+        write(page.colors->text, shares);
         if (isCut()) write(page.colors->text, {cropWords(m_picture), shortCropWords(m_picture)});
     }
 

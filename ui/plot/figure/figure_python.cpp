@@ -94,7 +94,7 @@ double shorterSide(const QSizeF& cell) { return std::min(cell.width(), cell.heig
 void takeWritten(PythonMap& drawn, const DrawnMap& map)
 {
     const HeatData& cells = *map.cells;
-    constexpr double leastCell = 5, clearly = 0.1, ofCell = 0.6, pointsOfUnit = 0.75;
+    constexpr double leastCell = 5, ofCell = 0.6, pointsOfUnit = 0.75;
     const QSizeF cell(map.rect.width() / static_cast<double>(cells.cols()),
                       map.rect.height() / static_cast<double>(cells.rows()));
     const bool minuses = !map.number && map.minuses && shorterSide(cell) >= leastCell;
@@ -104,7 +104,7 @@ void takeWritten(PythonMap& drawn, const DrawnMap& map)
         for (Index column = 0; column < cells.cols(); ++column) {
             const float value = cells.at(row, column);
             const bool blank = value == HeatData::hidden || core::isNotShown(value);
-            const bool minus = std::isfinite(value) && static_cast<double>(value) < -clearly * map.style.highest;
+            const bool minus = std::isfinite(value) && static_cast<double>(value) < -minusesFrom * map.style.highest;
             drawn.written << (blank        ? QString()
                               : map.number ? map.number(row, column)
                               : minus      ? QStringLiteral("−")

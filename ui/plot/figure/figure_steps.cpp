@@ -108,6 +108,7 @@ private:
             m_settings, Fonts(m_fonts),
             [this, top](const Fonts& fonts) {
                 setType(fonts);
+                m_wraps = false;
                 fit(top);
             },
             [this] { return m_fonts.tokens.pointSizeF() * m_side / TokenLabels::leastPitch(m_fonts.tokens, ruler()); });
@@ -230,10 +231,10 @@ private:
 
     double axisLine() const { return namesAxes() ? lineHeight(m_fonts.names) + 2 : 0; }
 
-    /// Whether a map's keys are named over it: not where the same ones stand over the map above.
+    /// Whether a map's keys are named below it: not where the same ones stand below the next map.
     bool namesKeys(std::size_t table) const
     {
-        return table == 0 || !isOneColumn() || !isMap(m_tables[table - 1].picture.table);
+        return table + 1 == m_tables.size() || !isOneColumn() || !isMap(m_tables[table + 1].picture.table);
     }
 
     struct Table {
@@ -241,7 +242,8 @@ private:
         QString title;
         QString hint;
         QRectF rect = {};
-        double above = 0;      ///< the height of its title and of its keys' names
+        double above = 0;      ///< the height of its title
+        double below = 0;      ///< the height of its keys' names
         bool labelled = true;  ///< its rows' names are not beside the table before it
     };
 
@@ -253,7 +255,7 @@ private:
         m_scale = fonts.tokens.pointSizeF() / usualStepPoints;
         if (isSlide(m_settings)) m_scale = std::min(m_scale, mostOnSlides);
         const QStringList keys_ = tokenTexts(m_trace.keys(m_item));
-        m_keys = labelsOf(m_settings, TokenLabels::Side::Top, keys_, m_fonts.tokens);
+        m_keys = labelsOf(m_settings, TokenLabels::Side::Bottom, keys_, m_fonts.tokens);
         m_queries = rowLabels(m_chosen.of(tokenTexts(m_trace.queries(m_item))));
         m_rows = rowLabels(m_chosen.of(m_rowNames.labels));
         m_keyRows = rowLabels(keys_);
@@ -274,7 +276,7 @@ private:
         const QStringList all = residueNames(m_trace, m_item);
         const QStringList names = m_settings.label_every == 0 ? writtenResidues(all, 1) : all;
         m_residueRows = rowLabels(m_chosen.of(names));
-        m_residues = labelsOf(m_settings, TokenLabels::Side::Top, names, m_fonts.tokens);
+        m_residues = labelsOf(m_settings, TokenLabels::Side::Bottom, names, m_fonts.tokens);
         if (names != all) m_residueRows.every = m_residues.every = 1;
     }
 
@@ -306,7 +308,12 @@ private:
                                            : Figure::tr("queries × keys");
         if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
         const bool slide = isSlide(m_settings);
-        if (slide) table.hint.clear();
+        if (slide) {
+            table.hint.clear();
+            if (shown.stage == core::Stage::Weights && m_trace.mixes == nullptr) table.title = Figure::tr("softmax");
+            if (shown.stage == core::Stage::Context && m_trace.mixes == nullptr)
+                table.title = Figure::tr("weights × V");
+        }
         if (m_settings.axis_names && !axes.isEmpty() && !namesAxes())
             table.hint += (table.hint.isEmpty() ? QString() : Figure::tr(" · ")) + axes;
         const QStringList queries =
@@ -359,14 +366,37 @@ private:
 
     ColorKey keyOf(const Table& table) const
     {
-        return {.style = table.picture.style,
-                .colors = m_draft.page.colors,
-                .numbers = m_fonts.tokens,
-                .text = m_fonts.tokens,
-                .level = true};
+        ColorKey key{.style = table.picture.style,
+                     .colors = m_draft.page.colors,
+                     .numbers = m_fonts.tokens,
+                     .text = m_fonts.tokens,
+                     .level = true};
+        if (!hasFlatBars()) return key;
+        key.level = false;
+        key.flat = true;
+        key.text = m_fonts.names;
+        key.name = quantityOf(table);
+        key.room = table.rect.width() + barGap;
+        return key;
     }
 
-    double barWide() const { return 5 * m_scale; }
+    /// Whether bars with round numbers and a name stand below the tables: on slides, whose tables are few. They stand
+    /// in one line, so the tables must.
+    bool hasFlatBars() const { return standInOneRow() && m_chosen.all; }
+
+    /// What the colours of a table mean.
+    QString quantityOf(const Table& table) const
+    {
+        switch (table.picture.look) {
+        case StageLook::Weights:
+            return m_trace.mixes != nullptr ? Figure::tr("mixing weight") : Figure::tr("attention weight");
+        default: break;
+        }
+        if (table.picture.table.stage == core::Stage::Context) return Figure::tr("context");
+        return isMap(table.picture.table) ? Figure::tr("score") : Figure::tr("value");
+    }
+
+    double barWide() const { return hasFlatBars() ? barWidth : 5 * m_scale; }
     /// On slides a bar is as long as its table has room for.
     double levelLength(const Table& table) const
     {
@@ -387,7 +417,7 @@ private:
     {
         const double words = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
         const double usual = (isSlide(m_settings) ? 20 : 32) * m_scale;
-        return words + (hasBar(table) ? usual + keyOf(table).extent(ruler()) : 0);
+        return words + (hasBar(table) && !hasFlatBars() ? usual + keyOf(table).extent(ruler()) : 0);
     }
 
     double titleWidth(const Table& table) const
@@ -404,10 +434,10 @@ private:
     /// The lines over a table: its title, and its hint and bar, which stand beside the title of a long row.
     double wordLines(const Table& table) const { return hasHint(table) && !isOneColumn() ? 2 : 1; }
 
-    bool hasHint(const Table& table) const { return !table.hint.isEmpty() || hasBar(table); }
+    bool hasHint(const Table& table) const { return !table.hint.isEmpty() || (hasBar(table) && !hasFlatBars()); }
 
     /// The parts below the tables.
-    double footer() const { return m_below + 8 * m_scale + lineHeight(m_fonts.names) + edge; }
+    double footer() const { return m_below + 8 * m_scale + lineHeight(footerFont(m_settings, m_fonts)) + edge; }
 
     /// The cells with which the tables fill their page best; large ones rather than small ones.
     void fit(double top)
@@ -447,15 +477,25 @@ private:
         // Spare room is shared out.
         const QPointF spare(std::max(0.0, size.width() - edge - m_right) / 2, std::max(0.0, most - bottom) / 2);
         for (Table& table : m_tables) table.rect.translate(spare);
+        m_barsAt += spare.y();
     }
 
-    double aboveOf(std::size_t place, double side) const
+    double aboveOf(const Table& table) const { return wordLines(table) * lineHeight(m_fonts.names) + 3; }
+
+    double belowOf(std::size_t place, double side) const
     {
-        const Table& table = m_tables[place];
-        return wordLines(table) * lineHeight(m_fonts.names)
-               + (isMap(table.picture.table) && namesKeys(place)
-                      ? labelsOfColumns(table.picture.table).extent(side, ruler())
-                      : 3);
+        const core::StageTable& table = m_tables[place].picture.table;
+        return isMap(table) && namesKeys(place) ? labelsOfColumns(table).extent(side, ruler()) : 0;
+    }
+
+    /// The height that bars below the tables take, of a slide.
+    double barsHeight() const
+    {
+        if (!hasFlatBars()) return 0;
+        double most = 0;
+        for (const Table& table : m_tables)
+            if (hasBar(table)) most = std::max(most, keyOf(table).extent(ruler()));
+        return most > 0 ? barGap + barWide() + most : 0;
     }
 
     /// Tables flow from left to right and wrap.
@@ -472,8 +512,10 @@ private:
             for (std::size_t i = first; i < end; ++i) {
                 m_tables[i].rect.moveTop(y + above);
                 m_tables[i].above = above;  // titles of a row are level
-                bottom = std::max(bottom, y + above + m_tables[i].rect.height() + axisLine());
+                bottom = std::max(bottom, y + above + m_tables[i].rect.height() + m_tables[i].below + axisLine());
             }
+            m_barsAt = bottom + barGap;
+            bottom += barsHeight();
             first = end;
         };
         for (std::size_t i = 0; i < m_tables.size(); ++i) {
@@ -493,7 +535,8 @@ private:
             }
             if (table.labelled) x += m_labels;
             table.rect = QRectF(QPointF(x, 0), size);
-            table.above = aboveOf(i, side);
+            table.above = aboveOf(table);
+            table.below = belowOf(i, side);
             above = std::max(above, table.above);
             x += content + gapX;
             m_right = std::max(m_right, x - gapX);
@@ -516,6 +559,7 @@ private:
                        return look == StageLook::Weights && readsAsZero(number) ? QString() : number;
                    });
             addAxisNames(table);
+            if (hasFlatBars() && hasBar(table)) addFlatBar(table);
             if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
             if (isMap(stage) && namesKeys(i))
                 m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
@@ -534,8 +578,8 @@ private:
                                         ? QStringList{Figure::tr("key (attended to)"), Figure::tr("key")}
                                         : QStringList{dimensions, Figure::tr("d = %1").arg(stage.values.cols())};
         page.addText(m_fonts.names, page.colors->text,
-                     QRectF(table.rect.left(), table.rect.bottom() + 2, table.rect.width(), line), Qt::AlignHCenter,
-                     fitting(columns, m_fonts.names, table.rect.width()));
+                     QRectF(table.rect.left(), table.rect.bottom() + table.below + 2, table.rect.width(), line),
+                     Qt::AlignHCenter, fitting(columns, m_fonts.names, table.rect.width()));
         if (!table.labelled || stage.rows != StageAxis::Queries) return;
         page.addText(
             m_fonts.names, page.colors->text,
@@ -563,24 +607,36 @@ private:
         const QRectF words = isOneColumn() ? QRectF(x + titleWidth(table), top, 0, line)
                                            : QRectF(table.rect.left(), top + line, 0, line);
         addFormula(page, m_fonts.names, page.colors->text, words, table.hint);
-        if (!hasBar(table)) return;
+        if (!hasBar(table) || hasFlatBars()) return;
         const double from = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
         page.bars.push_back({keyOf(table), QRectF(words.left() + from, words.center().y() - barWide() / 2,
                                                   levelLength(table), barWide())});
     }
 
+    /// Under a table's middle, at the height of all tables' bars.
+    void addFlatBar(const Table& table)
+    {
+        ColorKey key = keyOf(table);
+        constexpr double share = 0.8;  // of the table's width: numbers at a bar's ends reach beyond it
+        const double length = share * table.rect.width();
+        key.name = fitting({key.name}, key.text, key.room);
+        m_draft.page.bars.push_back(
+            {std::move(key), QRectF(table.rect.center().x() - length / 2, m_barsAt, length, barWide())});
+    }
+
     void addFooter()
     {
         FigurePage& page = m_draft.page;
-        const double line = lineHeight(m_fonts.names);
+        const QFont small = footerFont(m_settings, m_fonts);
+        const double line = lineHeight(small);
         QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         if (m_predict)
             name += Figure::tr(" · rows of maps: %1")
                         .arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
         const QString all = Figure::tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
-        page.addText(m_fonts.names, page.colors->text,
+        page.addText(small, page.colors->text,
                      QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
-                     TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
+                     TextMetrics(small, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
         m_draft.description = Figure::tr("Steps of %1").arg(all);
     }
 
@@ -605,6 +661,7 @@ private:
     bool m_blank = false;     ///< tables that the settings leave out have their room all the same
     double m_labels = 0;      ///< room for the rows' names, the same beside each table
     double m_right = 0;       ///< where the longest row ends
+    double m_barsAt = 0;      ///< the top of a slide's bars
     std::vector<Table> m_tables;
     std::optional<core::NumberTerms> m_number;  ///< told below the tables
     core::HeadSum m_sum;                        ///< shown below them; without parts: it is not

@@ -58,8 +58,12 @@ private:
             std::make_shared<const core::CellAccount>(core::explainCell(rows, block(), m_address, cell, m_stop));
         const CellWords words({m_whole, block(), m_address, cell, account});
         const QString title = headTitle(trace->model->info, m_address, m_settings.count_from);
-        addHeadline(QStringLiteral("%1 · %2: %3 · %4")
-                        .arg(title, words.headline(), plainNumber(account->score, 4), words.more()));
+        const QString score = plainNumber(account->score, 2), quotient = words.quotient();
+        addHeadline(Figure::tr("%1 · score of “%2” for “%3”").arg(title, words.query(), words.key()),
+                    QStringList{quotient.isEmpty() ? Figure::tr("%1 before softmax").arg(score)
+                                                   : Figure::tr("%1 = %2 before softmax").arg(quotient, score),
+                                words.outcome()}
+                        .join(QStringLiteral(" · ")));
         const AccountSheet sheet = cellSheet(*account, words);
         m_draft.cramped = sheet.cramped;
         take(sheet.page, m_top + sheet.page.size.height());

@@ -262,8 +262,7 @@ void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, c
 void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange& cells, const HeatStyle& style,
                   const std::function<QRectF(Index, Index)>& place)
 {
-    constexpr double smallest = 5;   // of a cell
-    constexpr double clearly = 0.1;  // of the range
+    constexpr double smallest = 5;  // of a cell
     const QRectF cell = place(cells.first_query, cells.first_key);
     const double side = std::min(cell.width(), cell.height());
     if (side < smallest) return;
@@ -272,7 +271,7 @@ void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange
     for (Index row = cells.first_query; row <= cells.last_query; ++row)
         for (Index col = cells.first_key; col <= cells.last_key; ++col) {
             const float value = data.at(row, col);
-            if (!std::isfinite(value) || static_cast<double>(value) > -clearly * style.highest) continue;
+            if (!std::isfinite(value) || static_cast<double>(value) > -minusesFrom * style.highest) continue;
             const QPointF middle = place(row, col).center();
             QPainterPath& minuses = readableOn(style.color(value)) == qRgb(0, 0, 0) ? dark : light;
             minuses.moveTo(middle - QPointF(half, 0));

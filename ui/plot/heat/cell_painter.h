@@ -12,6 +12,8 @@
 constexpr core::Index largestVectorSide = 128;
 /// A page of more cells than this takes seconds and tens of megabytes as shapes.
 constexpr core::Index mostVectorCells = 300'000;
+/// The share of the range from which a cell below zero has a minus.
+constexpr double minusesFrom = 0.1;
 
 /// The rectangle of cells left … right in rows top … bottom of an even grid.
 QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Index top, core::Index left,

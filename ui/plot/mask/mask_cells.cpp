@@ -118,10 +118,16 @@ std::vector<MaskCells::Entry> MaskCells::legend() const
     const bool byHand = showing == QStringList(QStringLiteral("uncovered"));
     const QString alternative = byHand ? MaskCellWords::tr("uncovered by hand")
                                        : MaskCellWords::tr("visible because of %1").arg(listed(showing));
-    const Entry all[] = {
-        {CellLook::Visible, MaskCellWords::tr("visible")},        {CellLook::Alternative, alternative},
-        {CellLook::Future, MaskCellWords::tr("future (causal)")}, {CellLook::Other, others},
-        {CellLook::Padding, MaskCellWords::tr("padding")},        {CellLook::Painted, MaskCellWords::tr("painted")}};
+    // Beside cells that one rule shows, the others are not just visible.
+    const QString visible = !m_seen.contains(CellLook::Alternative) ? MaskCellWords::tr("visible")
+                            : oneWindow && !byHand ? MaskCellWords::tr("inside %1").arg(listed(m_hiding))
+                                                   : MaskCellWords::tr("visible anyway");
+    const Entry all[] = {{CellLook::Visible, visible},
+                         {CellLook::Alternative, alternative},
+                         {CellLook::Future, MaskCellWords::tr("future (causal)")},
+                         {CellLook::Other, others},
+                         {CellLook::Padding, MaskCellWords::tr("padding")},
+                         {CellLook::Painted, MaskCellWords::tr("painted")}};
     std::vector<Entry> seen;
     for (const Entry& entry : all)
         if (m_seen.contains(entry.look)) seen.push_back(entry);

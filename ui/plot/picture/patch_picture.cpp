@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/model/pass/probe_weights.h"
 #include "core/not_shown.h"
+#include "ui/plot/heat/heat_data.h"
 #include "ui/plot/heat/shown_map.h"
 
 #include <algorithm>
@@ -13,6 +14,14 @@
 using core::Index;
 
 namespace {
+
+/// The next full step of 1, 2 or 5 times a power of ten, of which there are at most five up to there.
+double roundEnd(double highest)
+{
+    constexpr double most = 5;
+    const double step = roundedUp(highest / most);
+    return std::ceil(highest / step - 1e-9) * step;
+}
 
 int mixed(int below, int above, double opacity)
 {
@@ -134,7 +143,8 @@ std::pair<double, double> PatchPicture::range(double clip) const
     // A smallest number that is next to nothing is nothing on a bar.
     constexpr double nothing = 0.05;
     const double lowest = numbers.front() >= 0 && numbers.front() < nothing * highest ? 0 : numbers.front();
-    if (highest > lowest) return {lowest, highest};
+    // Without a clip the bar ends at one of its numbers.
+    if (highest > lowest) return {lowest, clip > 0 || lowest < 0 ? highest : roundEnd(highest)};
     return {0, highest > 0 ? highest : 1};
 }
 

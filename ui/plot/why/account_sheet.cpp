@@ -17,6 +17,7 @@ constexpr double barsOf = 5.5, leastBars = 2;                ///< lines that the
 constexpr double usualNames = 9;                             ///< lines that names may take
 constexpr double leastPoints = 5;                            ///< of numbers on paper
 constexpr double leastCell = 4;
+constexpr double cellShare = 0.78;     ///< of a cell's width, so that numbers of neighbours stand apart
 constexpr double mostOfTokens = 1600;  ///< that the cells of one side ask for
 
 double widthOf(const QFont& font, const QString& text, QPaintDevice* device)
@@ -206,18 +207,28 @@ private:
         const double under = below(width);
         const double bars = barsIn(m_room.height() - above(width, 0) - under - rows * pitchOf(m_sheet.rows),
                                    std::min(0.7 * barsOf * line, 0.16 * m_room.height()));
-        m_above = std::max(above(width, bars), corner());
+        const double asRows = m_bars / largest(m_table.query) * largest(m_table.key);
+        m_above = std::max(above(width, std::min(bars, asRows)), corner());
         // Names of rows have room where many columns are narrow.
         const double names = m_look.paper ? 1.35 * apart() : apart();
         const double high = std::min(mostCellHeight * line, std::max(1.2 * width, names));
         const double height = std::clamp((m_room.height() - m_above - under) / rows, smallestCell(m_sheet.rows), high);
         m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
+        // One scale for both sides: their bars are of one quantity.
+        m_unit = std::min(m_bars / largest(m_table.query), columnBars() / largest(m_table.key));
         if (m_look.paper) m_sheet.page.size.setHeight(m_above + height * rows + under);
         if (m_words.tokens) return;  // of hundreds, every k-th is named
         const double least = apart() - 1e-6;
         m_sheet.narrow = width < least || left + width * columns > right + 1;
         if (m_look.paper) m_sheet.narrow = m_sheet.narrow || columnNumbers(width).first.isEmpty();
         m_sheet.cramped = m_sheet.narrow || height < least;
+    }
+
+    /// The length that bars over the columns have room for.
+    double columnBars() const
+    {
+        const double labels = m_look.paper ? 0 : keyLabels().extent(pitch(), m_look.device) + m_look.gap();
+        return m_above - labels - 2 * m_look.line() - 1.5 * m_look.gap();
     }
 
     double pitch() const { return m_sheet.matrix.width() / static_cast<double>(m_sheet.columns); }
@@ -269,7 +280,7 @@ private:
             const double value = side.values[static_cast<std::size_t>(row)];
             const bool rest = row == static_cast<Index>(side.parts.size());
             const double top = map.top() + lineOf() * static_cast<double>(row);
-            const double length = m_bars * std::abs(value) / largest(side);
+            const double length = m_unit * std::abs(value);
             m_sheet.page.boxes.push_back(
                 {QRectF(base - length, top + lineOf() * 0.16, length, lineOf() * 0.68), m_look.barOf(value, rest)});
             if (row % every != 0) continue;
@@ -286,14 +297,13 @@ private:
         const core::ShownParts& side = m_table.key;
         const QRectF& map = m_sheet.matrix;
         const double base = map.top() - m_look.gap() / 2;
-        const double labels = m_look.paper ? 0 : keyLabels().extent(pitch(), m_look.device) + m_look.gap();
-        const double room = m_above - labels - 2 * m_look.line() - 1.5 * m_look.gap();
+        const double room = columnBars();
         const auto [numbers, font] = columnNumbers(pitch());
         for (Index column = 0; column < side.lines(); ++column) {
             const double value = side.values[static_cast<std::size_t>(column)];
             const bool rest = column == static_cast<Index>(side.parts.size());
             const double left = map.left() + pitch() * static_cast<double>(column);
-            const double length = room * std::abs(value) / largest(side);
+            const double length = m_unit * std::abs(value);
             m_sheet.page.boxes.push_back(
                 {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), m_look.barOf(value, rest)});
             if (!numbers.isEmpty())
@@ -343,6 +353,7 @@ private:
     const QRectF m_room;
     AccountSheet m_sheet;
     double m_names = 0, m_numbers = 0, m_bars = 0, m_above = 0;
+    double m_unit = 0;  ///< length of a bar of 1
 };
 
 }  // namespace
@@ -413,8 +424,7 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
         if (std::isnan(value)) return QString();  // not known yet
         QString text = addedNumber(static_cast<double>(value), places);
         if (!shortly) return text;
-        const bool small = std::abs(static_cast<double>(value)) < leave || readsAsZero(text);
-        return small ? QString() : withoutZero(text);
+        return std::abs(static_cast<double>(value)) < leave ? QString() : withoutZero(text);
     };
     float lowest = 0, highest = 0;
     for (const float value : values.reshaped())
@@ -424,7 +434,7 @@ FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect)
         }
     const double wide =
         std::max({1.0, metrics.horizontalAdvance(words(lowest)), metrics.horizontalAdvance(words(highest))});
-    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.85 / wide,
+    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * cellShare / wide,
                                  rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
     constexpr double ofLarge = 0.6;  // numbers of a slide are no fine print
     const double readable = paper ? std::max(leastPoints, ofLarge * numbers.pointSizeF()) : leastNumber();

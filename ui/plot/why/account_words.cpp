@@ -92,8 +92,8 @@ AccountWords CellWords::table(const core::AccountTable& table) const
     AccountWords words;
     for (Index line = 0; line < table.query.lines(); ++line) words.queries << queryLine(table.query, line);
     for (Index line = 0; line < table.key.lines(); ++line) words.keys << keyLine(table.key, line);
-    words.query_title = WhyWords::tr("What wrote the query’s row, %1").arg(m_query);
-    words.key_title = WhyWords::tr("What wrote the key’s row, %1").arg(m_key);
+    words.query_title = WhyWords::tr("What wrote the query’s row, “%1”").arg(m_query);
+    words.key_title = WhyWords::tr("What wrote the key’s row, “%1”").arg(m_key);
     words.colors = WhyWords::tr("added to the score");
     return words;
 }
@@ -102,11 +102,23 @@ QString CellWords::headline() const { return WhyWords::tr("score of %1 for %2").
 
 QString CellWords::more() const
 {
+    QStringList said{WhyWords::tr("before softmax"), quotient(), outcome()};
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" · "));
+}
+
+QString CellWords::quotient() const
+{
     const core::CellAccount& account = *m_cell.account;
-    QStringList said{WhyWords::tr("before softmax")};
-    if (account.divisor != 1 && account.other.empty())
-        said << QStringLiteral("%1 ∕ %2").arg(plainNumber(static_cast<double>(account.raw), 2),
-                                              QString::number(static_cast<double>(account.divisor), 'g', 4));
+    if (account.divisor == 1 || !account.other.empty()) return {};
+    return QStringLiteral("%1 ∕ %2").arg(plainNumber(static_cast<double>(account.raw), 2),
+                                         QString::number(static_cast<double>(account.divisor), 'g', 4));
+}
+
+QString CellWords::outcome() const
+{
+    const core::CellAccount& account = *m_cell.account;
+    QStringList said;
     for (const core::WholePart& part : account.added)
         said << WhyWords::tr("%1 for the position gives %2")
                     .arg(signedNumber(part.value, 3), plainNumber(account.score_with_bias, 3));

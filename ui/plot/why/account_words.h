@@ -23,6 +23,8 @@ public:
     AccountWords table(const core::AccountTable& table) const;
     QString headline() const;  ///< "score of ␣it for ␣cat"
     QString more() const;      ///< "before softmax · 47.58 ∕ 4.9 · becomes the weight 0.9925"
+    QString quotient() const;  ///< "47.58 ∕ 4.9"; empty where nothing is divided
+    QString outcome() const;   ///< "becomes the weight 0.9925", and what comes before
     QString queryLine(const core::ShownParts& side, core::Index line) const;
     QString keyLine(const core::ShownParts& side, core::Index line) const;
 

@@ -91,7 +91,7 @@ private slots:
         const FigurePage::Text *rows = textOn(figure, "rows"), *keys = textOn(figure, "keys");
         QVERIFY(rows != nullptr && rows->upwards && rows->rect.left() > map.right());
         QVERIFY(rows->rect.right() < figure.page().bars.front().rect.left());
-        QVERIFY(keys != nullptr && keys->rect.top() > map.bottom());
+        QVERIFY(keys != nullptr && keys->rect.bottom() < map.top());  // the tokens stand below it
         for (const FigurePage::Text& other : figure.page().texts)
             if (&other != keys) QVERIFY2(!other.rect.intersects(keys->rect), qPrintable(other.words));
         for (const FigurePage::Arrow& arrow : figure.page().arrows)

@@ -119,7 +119,7 @@ void requireTables(const Figure& figure, const QJsonArray& drawn)
         QCOMPARE(each["shape"].toArray()[1].toInt(), static_cast<int>(table.values->cols()));
         const QRectF map = figure.page().maps[static_cast<std::size_t>(place - 1)].rect;
         QCOMPARE(each["rows"].toVariant().toStringList(), labelsOf(figure, map, TokenLabels::Side::Left));
-        QCOMPARE(each["columns"].toVariant().toStringList(), labelsOf(figure, map, TokenLabels::Side::Top));
+        QCOMPARE(each["columns"].toVariant().toStringList(), labelsOf(figure, map, TokenLabels::Side::Bottom));
     }
     QCOMPARE(place, drawn.size());
 }

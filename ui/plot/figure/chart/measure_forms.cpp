@@ -4,6 +4,7 @@
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_heads.h"
 #include "ui/plot/figure/chart/chart_words.h"
+#include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +65,7 @@ QColor behindLine(QColor color)
 }
 
 /// Points side by side where a layer has several heads, in the heads' order.
-void addHeadPoints(Chart& chart, const MeasuredHeads& heads, const SeriesLook& look, double spread)
+void addHeadPoints(Chart& chart, const MeasuredHeads& heads, const SeriesLook& look, double spread, bool ringed = false)
 {
     const auto count = static_cast<double>(heads.values.cols());
     for (Index layer = 0; layer < heads.values.rows(); ++layer)
@@ -74,7 +75,8 @@ void addHeadPoints(Chart& chart, const MeasuredHeads& heads, const SeriesLook& l
             const double aside = count > 1 ? spread * (2 * static_cast<double>(head) / (count - 1) - 1) : 0;
             chart.points.push_back({.at = {static_cast<double>(layer) + aside, static_cast<double>(value)},
                                     .color = look.color,
-                                    .size = headSize});
+                                    .size = ringed ? 1.2 * headSize : headSize,
+                                    .ringed = ringed});
         }
 }
 
@@ -160,7 +162,13 @@ Draft measureForms(const FigureSource& source, const FigureSettings& settings, c
     chart.y.name = heads.name;
     if (form == Form::Boxes)
         for (const LayerNumbers& each : layers) addBox(chart, each, look);
-    if (pointed) addHeadPoints(chart, heads, look, halfBox / 2);
+    // Black ones with a rim stand out from the box's own lines.
+    if (pointed) addHeadPoints(chart, heads, {.color = sheet.colors().text}, halfBox / 2, true);
+    if (form == Form::Boxes) {
+        const double axis = sheet.width() - 2 * sheet.line() - lineHeight(sheet.fonts().numbers);
+        const QString explained = tr("layer (box: quartiles; whiskers: lowest and highest head)");
+        if (TextMetrics(sheet.fonts().names, ruler()).horizontalAdvance(explained) < axis) chart.x.name = explained;
+    }
     if (form == Form::Lines) addHeadPoints(chart, heads, {.color = behindLine(look.color)}, halfBox / 2);
     if (form == Form::Strips) addHeadPoints(chart, heads, look, halfBox);
     if (form == Form::Lines) addMeans(chart, layers, look);

@@ -29,8 +29,10 @@
 #include "core/model/pass/statement.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/number_range.h"
+#include "core/scan/scan_table.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_names.h"
+#include "ui/words/head_names.h"
 #include "ui/words/token_text.h"
 
 #include <nlohmann/json.hpp>
@@ -68,6 +70,7 @@ struct AnalyzeOptions {
     core::Index item = 0;  ///< from 1; 0: each text of the batch
     core::Index countFrom = 1;
     double badge = 0.8;
+    std::string names;  ///< a scan's JSON, which says how sure heads' names are
     MeasureOptions measures;
     bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
@@ -154,6 +157,35 @@ std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badg
     return names;
 }
 
+/// What is known of a head's name beyond this text.
+core::Sureness surenessOf(const core::ModelInfo& info, core::Index layer, core::Index head, core::Measure pattern)
+{
+    const auto evidence = knownName(info, layer, head, pattern);
+    return core::surenessOf(evidence ? &*evidence : nullptr);
+}
+
+std::string joinedSureness(const std::vector<std::pair<core::Measure, float>>& badges, const core::ModelInfo& info,
+                           core::Index layer, core::Index head)
+{
+    std::string all;
+    for (const auto& [measure, share] : badges)
+        all += (all.empty() ? "" : ";") + std::string(surenessName(surenessOf(info, layer, head, measure)));
+    return all;
+}
+
+Json nameJson(const core::ModelInfo& info, core::Index layer, core::Index head, core::Measure pattern, float share)
+{
+    const auto evidence = knownName(info, layer, head, pattern);
+    Json json = {{"name", nameOfMeasure(pattern)},
+                 {"share", share},
+                 {"sureness", surenessName(surenessOf(info, layer, head, pattern))}};
+    if (evidence) {
+        json["texts"] = evidence->texts;
+        json["holding"] = evidence->holding;
+    }
+    return json;
+}
+
 void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
 {
     const std::vector<KnockOutWay> ways = options.knockOut ? options.ways() : std::vector<KnockOutWay>();
@@ -164,7 +196,9 @@ void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
     for (const KnockOutWay& way : ways) csv.cell(way.column);
     if (areCompared(ways)) csv.cell("zero_misleads");
     if (options.spread) csv.cell("induction_spread");
-    csv.cell("called_after").endRow();
+    csv.cell("called_after");
+    if (!options.names.empty()) csv.cell("sureness");
+    csv.endRow();
 }
 
 /// The model's prediction at one token, with and without interventions and changes to scoring.
@@ -209,7 +243,10 @@ void addCsv(std::string& text, const Analyzed& found, const core::ModelInfo& inf
                 const auto value = table.spreadAt(core::Measure::Induction, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
-            csv.cell(joinedNames(core::badges(table, layer, head, options.badge))).endRow();
+            const auto badges = core::badges(table, layer, head, options.badge);
+            csv.cell(joinedNames(badges));
+            if (!options.names.empty()) csv.cell(joinedSureness(badges, info, layer, head));
+            csv.endRow();
         }
 }
 
@@ -241,8 +278,10 @@ Json measuresJson(Json json, const Analyzed& found, const core::Trace& trace, co
                 one["zero_misleads"] = core::zeroMisleads(found.knocked[0].table, found.knocked[1].table, layer, head);
             if (const auto spread = table.spreadAt(core::Measure::Induction, layer, head))
                 one["induction_spread"] = *spread;
-            for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
+            for (const auto& [measure, share] : core::badges(table, layer, head, options.badge)) {
                 core::append(one, "called_after", Json(nameOfMeasure(measure)));
+                core::append(one, "names", nameJson(trace.model->info, layer, head, measure, share));
+            }
             core::append(json, "heads", std::move(one));
         }
     return json;
@@ -517,6 +556,10 @@ int analyze(const AnalyzeOptions& options)
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
     requireBlock(*whole->model, trace != nullptr, options.text.chosenBlock());
     requireSense(*trace, run, options);
+    // Set where it is not given, too: a program that serves others has had other requests before.
+    const core::ModelInfo& scanned = whole->model->info;
+    knowNames(scanned.folder,
+              options.names.empty() ? core::HeadEvidence() : core::readEvidence(options.names, scanned));
     if (trace->mixes != nullptr)
         warn(QStringLiteral("mixing weights have signs and no rows of sum 1: measures of such rows are left empty"));
     if (options.bySpan || options.hideEachSpan) {
@@ -680,6 +723,11 @@ Subcommand addAnalyze(cli::Command* command)
                     "weight (0.8)")
         ->check(cli::within(0.0, 1.0))
         ->typeName("X");
+    command
+        ->addOption("--names", options->names,
+                    "How sure heads' names are, as scan --json found; without it each is a guess of this text alone")
+        ->check(cli::existingFile())
+        ->typeName("SCAN.json");
     auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
     auto* csv = command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     auto* described = command->addOption("--describe", options->described,

@@ -3,13 +3,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/command/printed_json.h"
-#include "core/array/csv_writer.h"
-#include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "ui/words/comparison_words.h"
 #include "ui/words/error_text.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -17,44 +13,31 @@
 namespace {
 
 using core::Index;
-using Json = nlohmann::ordered_json;
 
 struct ComparisonReport {
     Q_DECLARE_TR_FUNCTIONS(ComparisonReport)
 };
 
-struct RankedHead {
-    Index layer = 0;
-    Index head = 0;
-    float divergence = 0;
-};
-
-/// The heads with a divergence, the largest first.
-std::vector<RankedHead> ranked(const core::Matrix& divergences)
-{
-    std::vector<RankedHead> heads;
-    for (Index layer = 0; layer < divergences.rows(); ++layer)
-        for (Index head = 0; head < divergences.cols(); ++head)
-            if (!std::isnan(divergences(layer, head))) heads.push_back({layer, head, divergences(layer, head)});
-    std::ranges::stable_sort(heads, std::ranges::greater(), &RankedHead::divergence);
-    return heads;
-}
-
-/// A summary of some layers' heads.
+/// A summary of some layers' heads, as far as their maps were compared.
 struct HeadSummary {
-    float mean = 0;
-    RankedHead most;
+    double mean = 0;
+    const core::HeadChange* most = nullptr;
 };
 
+/// @param layer  nothing: of all
 /// @return empty if none of them has a divergence
-std::optional<HeadSummary> summaryOf(const core::Matrix& divergences, Index first, Index layers)
+std::optional<HeadSummary> summaryOf(const core::RunComparison& comparison, std::optional<Index> layer)
 {
-    const std::vector<RankedHead> heads = ranked(divergences.middleRows(first, layers));
-    if (heads.empty()) return std::nullopt;
-    double sum = 0;
-    for (const RankedHead& head : heads) sum += static_cast<double>(head.divergence);
-    HeadSummary summary{static_cast<float>(sum / static_cast<double>(heads.size())), heads.front()};
-    summary.most.layer += first;
+    HeadSummary summary;
+    Index count = 0;
+    for (const core::HeadChange& head : comparison.heads) {
+        if ((layer && head.layer != *layer) || head.maps.count == 0) continue;
+        summary.mean += head.maps.mean;
+        ++count;
+        if (summary.most == nullptr || head.maps.mean > summary.most->maps.mean) summary.most = &head;
+    }
+    if (count == 0) return std::nullopt;
+    summary.mean /= static_cast<double>(count);
     return summary;
 }
 
@@ -87,47 +70,67 @@ QString aligned(const QList<QStringList>& rows)
     return text;
 }
 
-QString headName(const core::ModelInfo& info, const RankedHead& head, Index from)
+QStringList layerRow(const QString& name, const std::optional<core::WeightDifference>& weights)
 {
-    return QStringLiteral("%1.%2").arg(core::layerNumber(info, head.layer, from)).arg(head.head + from);
+    if (!weights) return {name, QStringLiteral("-"), QStringLiteral("-")};
+    return {name, number(weights->relative * 100), number(weights->largest)};
 }
 
-QStringList layerRow(const QString& name, const core::WeightDifference& weights)
+QStringList headCells(const core::RunComparison& comparison, std::optional<Index> layer, Index from)
 {
-    return {name, number(weights.relative * 100), number(weights.largest)};
-}
-
-QStringList headCells(const std::optional<HeadSummary>& heads, const core::ModelInfo& info, Index from)
-{
+    const auto heads = summaryOf(comparison, layer);
     if (!heads) return {QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-")};
-    return {number(heads->mean), number(heads->most.divergence),
-            heads->most.divergence > 0 ? headName(info, heads->most, from) : QStringLiteral("-")};
+    const core::HeadChange& most = *heads->most;
+    return {number(heads->mean), number(most.maps.mean),
+            most.maps.mean > 0 ? comparedHeadName(*comparison.a, {most.layer, most.head}, from) : QStringLiteral("-")};
 }
 
-QString layerTable(const core::ComparedModels& comparison, Index from)
+QString layerTable(const core::RunComparison& comparison, Index from)
 {
     const core::ModelInfo& info = comparison.a->info;
-    const core::ModelWeightDifference& weights = comparison.weights;
     QList<QStringList> rows{{ComparisonReport::tr("layer"), ComparisonReport::tr("weights, %"),
                              ComparisonReport::tr("largest difference"), ComparisonReport::tr("heads, mean"),
                              ComparisonReport::tr("largest"), ComparisonReport::tr("of head")}};
-    rows << layerRow(ComparisonReport::tr("embedding"), weights.embedding);
-    for (Index layer = 0; layer < std::ssize(weights.layers); ++layer)
+    const auto& weights = comparison.weights;
+    const auto of = [&](core::WeightDifference core::ModelWeightDifference::*part) {
+        return weights ? std::optional((*weights).*part) : std::nullopt;
+    };
+    rows << layerRow(ComparisonReport::tr("embedding"), of(&core::ModelWeightDifference::embedding));
+    for (Index layer = 0; layer < info.layers; ++layer)
         rows << layerRow(QString::number(core::layerNumber(info, layer, from)),
-                         weights.layers[static_cast<std::size_t>(layer)].whole)
-                    + headCells(summaryOf(comparison.divergences, layer, 1), info, from);
-    if (weights.language_head) rows << layerRow(ComparisonReport::tr("language head"), *weights.language_head);
-    rows << layerRow(ComparisonReport::tr("all"), weights.whole)
-                + headCells(summaryOf(comparison.divergences, 0, comparison.divergences.rows()), info, from);
+                         weights ? std::optional(weights->layers[static_cast<std::size_t>(layer)].whole) : std::nullopt)
+                    + headCells(comparison, layer, from);
+    if (weights && weights->language_head)
+        rows << layerRow(ComparisonReport::tr("language head"), weights->language_head);
+    rows << layerRow(ComparisonReport::tr("all"), of(&core::ModelWeightDifference::whole))
+                + headCells(comparison, {}, from);
     return aligned(rows);
 }
 
-QString headTable(const core::ComparedModels& comparison, const ReportCounts& counts)
+/// "0.12 ± 0.03"; without a deviation where there is one text.
+QString spread(const core::Spread& of)
 {
-    QList<QStringList> rows{{ComparisonReport::tr("head"), ComparisonReport::tr("nats apart")}};
-    for (const RankedHead& head : ranked(comparison.divergences)) {
+    if (of.count == 0) return QStringLiteral("-");
+    return of.count == 1 ? number(of.mean) : QStringLiteral("%1 ± %2").arg(number(of.mean), number(of.deviation));
+}
+
+QString headTable(const core::RunComparison& comparison, const ReportCounts& counts)
+{
+    const bool answered = comparison.answered > 0, matched = comparison.heads.front().nearest.has_value();
+    QStringList heading{ComparisonReport::tr("head"), ComparisonReport::tr("nats apart"),
+                        ComparisonReport::tr("weights, %")};
+    if (answered) heading << ComparisonReport::tr("answer, nats");
+    if (matched) heading << ComparisonReport::tr("most like it");
+    QList<QStringList> rows{heading};
+    for (const std::size_t place : comparison.ranked(counts.by.value_or(comparison.usualOrder()))) {
         if (std::ssize(rows) > counts.top) break;
-        rows << QStringList{headName(comparison.a->info, head, counts.from), number(head.divergence)};
+        const core::HeadChange& head = comparison.heads[place];
+        QStringList row{comparedHeadName(*comparison.a, {head.layer, head.head}, counts.from), spread(head.maps),
+                        head.weights ? number(100 * *head.weights) : QStringLiteral("-")};
+        if (answered) row << spread(head.answer);
+        if (matched)
+            row << (head.nearest ? comparedHeadName(*comparison.b, *head.nearest, counts.from) : QStringLiteral("-"));
+        rows << row;
     }
     return aligned(rows);
 }
@@ -159,111 +162,35 @@ QString answerText(const core::ComparedAnswer& answer)
            + QLatin1Char('\n');
 }
 
-Json weightsJson(const core::WeightDifference& weights)
+QString readText(const core::RunComparison& comparison, const core::ReadHeadChange& read, Index from)
 {
-    return {{"relative", numberOrNull(weights.relative)}, {"largest", numberOrNull(weights.largest)}};
-}
-
-const char* keyOf(core::WeightPart part)
-{
-    switch (part) {
-    case core::WeightPart::Query: return "query";
-    case core::WeightPart::Key: return "key";
-    case core::WeightPart::Value: return "value";
-    case core::WeightPart::Output: return "output";
-    case core::WeightPart::FeedForwardIn: return "feed_forward_in";
-    case core::WeightPart::FeedForwardGate: return "feed_forward_gate";
-    case core::WeightPart::FeedForwardOut: return "feed_forward_out";
-    }
-    return "";
-}
-
-Json layerJson(const core::ComparedModels& comparison, Index layer, Index from)
-{
-    const core::LayerWeightDifference& weights = comparison.weights.layers[static_cast<std::size_t>(layer)];
-    Json json = {{"layer", core::layerNumber(comparison.a->info, layer, from)},
-                 {"weights", weightsJson(weights.whole)}};
-    for (const core::WeightPart part : core::weightParts)
-        if (const auto& each = weights.at(part)) json["parts"][keyOf(part)] = weightsJson(*each);
-    if (const auto heads = summaryOf(comparison.divergences, layer, 1))
-        json["heads"] = {
-            {"mean", heads->mean}, {"largest", heads->most.divergence}, {"largest_head", heads->most.head + from}};
-    return json;
-}
-
-Json answerJson(const core::ComparedAnswer& answer)
-{
-    Json json = {{"text", answer.item + 1},
-                 {"at", answer.position + 1},
-                 {"token_there", answer.there.text},
-                 {"kullback_leibler", numberOrNull(answer.apart.kullback_leibler)},
-                 {"jensen_shannon", numberOrNull(answer.apart.jensen_shannon)}};
-    for (const core::ComparedToken& each : answer.likeliest)
-        core::append(json, "likeliest",
-                     Json{{"token", each.token.text}, {"a", numberOrNull(each.a)}, {"b", numberOrNull(each.b)}});
-    return json;
-}
-
-/// Where both have one name, which a file may give itself, they are told apart by where they lie.
-std::pair<QString, QString> namesOf(const core::ComparedModels& comparison)
-{
-    const core::ModelInfo &a = comparison.a->info, &b = comparison.b->info;
-    const bool same = a.name == b.name;
-    const auto name = [&](const core::ModelInfo& info) {
-        return oneLine(QString::fromStdString(same ? info.folder.string() : info.name));
-    };
-    return {name(a), name(b)};
+    QString text = QLatin1Char('\n')
+                   + ComparisonReport::tr("The matrices of %1:").arg(comparedHeadName(*comparison.a, read.head, from))
+                   + QLatin1Char('\n');
+    for (const QString& line : changedPartsText(*comparison.a, read.parts)) text += line + QLatin1Char('\n');
+    return text;
 }
 
 }  // namespace
 
-std::string comparisonText(const core::ComparedModels& comparison, const ReportCounts& counts)
+std::string comparisonText(const core::RunComparison& comparison, const ReportCounts& counts,
+                           const std::vector<core::ReadHeadChange>& read)
 {
-    const auto [a, b] = namesOf(comparison);
     QString text = ComparisonReport::tr("A is %1, and B is %2. Weights differ by ‖A − B‖ / ‖A‖, and heads by the "
                                         "Jensen–Shannon divergence of their attention, in nats (0 to 0.693).")
-                       .arg(a, b)
+                       .arg(comparedName(comparison, false), comparedName(comparison, true))
                    + QLatin1Char('\n') + layerTable(comparison, counts.from);
     if (counts.top > 0)
         text += QLatin1Char('\n') + ComparisonReport::tr("The heads that differ most:") + QLatin1Char('\n')
                 + headTable(comparison, counts);
-    for (const core::ComparedAnswer& answer : comparison.answers) text += answerText(answer);
+    for (const core::ReadHeadChange& each : read) text += readText(comparison, each, counts.from);
+    QStringList facts = comparisonFacts(comparison).mid(1);
+    if (comparison.answered > 0)
+        facts << QStringLiteral("%1: %2").arg(changeName(core::ChangeOf::Answer),
+                                              changeMeaning(core::ChangeOf::Answer));
+    text += QLatin1Char('\n') + facts.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    constexpr std::size_t mostAnswers = 4;
+    for (std::size_t i = 0; i < std::min(mostAnswers, comparison.answers.size()); ++i)
+        text += answerText(comparison.answers[i]);
     return text.toStdString();
-}
-
-std::string comparisonCsv(const core::ComparedModels& comparison, const ReportCounts& counts)
-{
-    std::string text;
-    core::CsvWriter csv(text, "\n");
-    csv.cell("layer").cell("head").cell("jensen_shannon").endRow();
-    const core::Matrix& divergences = comparison.divergences;
-    for (Index layer = 0; layer < divergences.rows(); ++layer)
-        for (Index head = 0; head < divergences.cols(); ++head)
-            csv.count(core::layerNumber(comparison.a->info, layer, counts.from))
-                .count(head + counts.from)
-                .rounded(static_cast<double>(divergences(layer, head)), 7)
-                .endRow();
-    return text;
-}
-
-std::string comparisonJson(const core::ComparedModels& comparison, const ReportCounts& counts)
-{
-    const core::ModelWeightDifference& weights = comparison.weights;
-    Json json = {{"a", comparison.a->info.name},
-                 {"b", comparison.b->info.name},
-                 {"count_from", counts.from},
-                 {"unit", "nats"},
-                 {"weights", weightsJson(weights.whole)},
-                 {"embedding", weightsJson(weights.embedding)}};
-    if (weights.language_head) json["language_head"] = weightsJson(*weights.language_head);
-    for (Index layer = 0; layer < std::ssize(weights.layers); ++layer)
-        core::append(json, "layers", layerJson(comparison, layer, counts.from));
-    for (Index layer = 0; layer < comparison.divergences.rows(); ++layer)
-        for (Index head = 0; head < comparison.divergences.cols(); ++head)
-            core::append(json, "heads",
-                         Json{{"layer", core::layerNumber(comparison.a->info, layer, counts.from)},
-                              {"head", head + counts.from},
-                              {"jensen_shannon", numberOrNull(comparison.divergences(layer, head))}});
-    for (const core::ComparedAnswer& answer : comparison.answers) core::append(json, "answers", answerJson(answer));
-    return printedJson(json);
 }

@@ -146,6 +146,28 @@ Matrix headDivergences(const Trace& trace, Index item, std::stop_token stop, con
     return divergences;
 }
 
+Matrix headDivergences(const Trace& a, const Trace& b, Index item, const std::stop_token& stop)
+{
+    const auto rows = [&](const Trace& trace) {
+        const Index heads = trace.model->info.heads;
+        std::vector<Rows> all(trace.layers.size() * static_cast<std::size_t>(heads));
+        inParallel(std::ssize(all), [&](Index i) {
+            if (stop.stop_requested()) throw Stopped{};
+            all[static_cast<std::size_t>(i)] = rowsOf(trace, {i / heads, i % heads, item});
+        });
+        return all;
+    };
+    const std::vector<Rows> of_a = rows(a), of_b = rows(b);
+    Matrix divergences(std::ssize(of_a), std::ssize(of_b));
+    inParallel(divergences.rows(), [&](Index i) {
+        for (Index j = 0; j < divergences.cols(); ++j) {
+            if (stop.stop_requested()) throw Stopped{};
+            divergences(i, j) = divergenceOf(of_a[static_cast<std::size_t>(i)], of_b[static_cast<std::size_t>(j)]);
+        }
+    });
+    return divergences;
+}
+
 std::vector<Index> clusteringOrder(MatrixView distances) { return Clustering(distances).order(); }
 
 }  // namespace core

@@ -13,6 +13,11 @@ namespace core {
 Matrix headDivergences(const Trace& trace, Index item, std::stop_token stop = {},
                        const std::function<void(double)>& told = {});
 
+/// The same of the heads of one run and those of another on the same tokens.
+/// @return [layers · heads of a, layers · heads of b]
+/// @throws Stopped
+Matrix headDivergences(const Trace& a, const Trace& b, Index item, const std::stop_token& stop = {});
+
 /// An order in which things that are alike stand together: the leaves of a hierarchical clustering by average linkage
 /// (Sokal and Michener, 1958), found by a chain of nearest neighbours (Murtagh, 1983).
 /// @param distances  [n, n], symmetric; NaN counts as far away

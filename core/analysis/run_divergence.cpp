@@ -4,6 +4,7 @@
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
 #include "core/stopped.h"
+#include "core/text/alignment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +64,26 @@ void takeItem(RunningMean& mean, const WeightRows& a, const WeightRows& b, const
     }
 }
 
+/// The places that both texts have.
+std::vector<AlignedToken> common(const std::vector<Token>& a, const std::vector<Token>& b)
+{
+    std::vector<AlignedToken> both = aligned(a, b);
+    std::erase_if(both, [](const AlignedToken& each) { return !each.a || !each.b; });
+    return both;
+}
+
+/// A row's weights on the common keys; behind them what it gives to others, in a column of its own for each text.
+RowVector besideOther(const Eigen::Ref<const RowVector>& weights, const std::vector<AlignedToken>& keys, bool of_a)
+{
+    RowVector row = RowVector::Zero(std::ssize(keys) + 2);
+    for (Index place = 0; place < std::ssize(keys); ++place) {
+        const AlignedToken& key = keys[static_cast<std::size_t>(place)];
+        row(place) = weights(of_a ? *key.a : *key.b);
+    }
+    row(std::ssize(keys) + (of_a ? 0 : 1)) = std::max(0.0F, weights.sum() - row.sum());
+    return row;
+}
+
 /// Logarithms of the softmax.
 Eigen::ArrayXd logProbabilities(const RowVector& scores)
 {
@@ -85,6 +106,24 @@ Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::sh
             const auto& real = a->batch.sequences[static_cast<std::size_t>(item)].real;
             takeItem(mean, WeightRows(a, address), WeightRows(b, address), real, stop);
         }
+        divergences(i / heads, i % heads) = static_cast<float>(mean.value());
+    });
+    return divergences;
+}
+
+Matrix headDivergenceAligned(const Trace& a, const Trace& b, const std::stop_token& stop)
+{
+    const std::vector<AlignedToken> queries = common(a.queries(0), b.queries(0)), keys = common(a.keys(0), b.keys(0));
+    const Index heads = a.model->info.heads;
+    Matrix divergences(std::ssize(a.layers), heads);
+    inParallel(divergences.size(), [&](Index i) {
+        if (stop.stop_requested()) throw Stopped{};
+        const HeadAddress address{i / heads, i % heads, 0};
+        const auto of_a = headWeights(a, address), of_b = headWeights(b, address);
+        RunningMean mean;
+        for (const AlignedToken& query : queries)
+            mean.take(jensenShannon(besideOther(of_a->row(*query.a), keys, true),
+                                    besideOther(of_b->row(*query.b), keys, false)));
         divergences(i / heads, i % heads) = static_cast<float>(mean.value());
     });
     return divergences;

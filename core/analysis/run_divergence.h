@@ -14,6 +14,14 @@ namespace core {
 Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::shared_ptr<const Trace>& b,
                             const std::stop_token& stop = {});
 
+/// The same of two texts that may have other tokens: rows and keys that stand beside each other are compared. What a
+/// row gives to keys that the other text does not have lies elsewhere in both, so that it counts as apart.
+/// @param a, b  finished, of one text each, with their weights or what these are computed from; neither too long to
+///              have weights
+/// @return [L, H]; NaN where no token of one stands beside one of the other
+/// @throws Stopped
+Matrix headDivergenceAligned(const Trace& a, const Trace& b, const std::stop_token& stop = {});
+
 /// How far apart two answers are, in nats.
 struct AnswerDivergence {
     double kullback_leibler = 0;  ///< Σ p ln (p / q): the loss where q is taken for p (Kullback and Leibler, 1951)

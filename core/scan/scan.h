@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/head_evidence.h"
 #include "core/analysis/measure.h"
 #include "core/atlas/atlas.h"
 #include "core/error.h"
@@ -104,6 +105,8 @@ struct Scan {
     std::vector<ScanPart> parts = {};
     /// Those that hold before those that were not checked, and these before the refuted; of each the strongest first.
     std::vector<Finding> findings = {};
+    /// Of every head and pattern after which heads are called: in how many texts it has leastShare of the weight.
+    HeadEvidence names = {};
 
     bool isComplete() const
     {

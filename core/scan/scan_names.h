@@ -24,6 +24,9 @@ inline constexpr std::pair<Finding::Outcome, const char*> findingOutcomes[] = {
     {Finding::Outcome::Passed, "passed"},
     {Finding::Outcome::Refuted, "refuted"},
     {Finding::Outcome::NotChecked, "not_checked"}};
+inline constexpr std::pair<NameEvidence::Check, const char*> nameChecks[] = {{NameEvidence::Check::None, "not_checked"},
+                                                                             {NameEvidence::Check::Passed, "passed"},
+                                                                             {NameEvidence::Check::Refuted, "refuted"}};
 inline constexpr std::pair<ScanPart::Kind, const char*> scanParts[] = {
     {ScanPart::Kind::Measures, "measures"},   {ScanPart::Kind::Shuffled, "shuffled_tokens"},
     {ScanPart::Kind::Induction, "induction"}, {ScanPart::Kind::Feeding, "feeding_induction"},

@@ -152,8 +152,37 @@ void ScanRun::open()
         m_begins.push_back(m_begins.back() + static_cast<std::size_t>(infoOf(block).layers * infoOf(block).heads));
 }
 
+NameEvidence ScanRun::evidenceOf(std::size_t place, Measure pattern, std::span<const double> shares) const
+{
+    const AtlasHead head = headAt(place);
+    NameEvidence name{.block = blockOfHead(head), .layer = head.layer, .head = head.head, .pattern = pattern};
+    name.texts = std::ranges::count_if(shares, [](double share) { return std::isfinite(share); });
+    name.holding = std::ranges::count_if(shares, [](double share) { return share >= leastShare; });
+    for (const Finding& finding : m_scan.findings) {
+        const bool named = finding.kind == Finding::Kind::LooksAt || finding.kind == Finding::Kind::Induces;
+        if (!named || finding.head != head || finding.measure != pattern) continue;
+        if (finding.outcome == Finding::Outcome::Passed) name.check = NameEvidence::Check::Passed;
+        if (finding.outcome == Finding::Outcome::Refuted) name.check = NameEvidence::Check::Refuted;
+    }
+    return name;
+}
+
+void ScanRun::nameHeads()
+{
+    std::vector<NameEvidence>& names = m_scan.names.names;
+    const auto add = [&](std::size_t place, Measure pattern, std::span<const double> shares) {
+        if (NameEvidence name = evidenceOf(place, pattern, shares); name.texts > 0) names.push_back(name);
+    };
+    for (std::size_t place = 0; place < heads(); ++place) {
+        for (std::size_t pattern = 0; pattern < std::size(namedPatterns); ++pattern)
+            add(place, namedPatterns[pattern], m_patterns[pattern].of(place));
+        if (place < m_induction.size()) add(place, Measure::Induction, m_induction[place]);
+    }
+}
+
 void ScanRun::finish()
 {
+    nameHeads();
     for (Finding& finding : m_scan.findings)
         if (m_without > 0) finding.loss = spreadOf(m_losses.of(placeOf(finding.head)));
     const auto rank = [](const Finding& finding) {

@@ -47,6 +47,8 @@ private:
     void account();
     void addAccount(std::size_t text, HeadsOverTexts& written, const std::stop_token& stop);
     void checkAccounts(std::size_t texts);
+    void nameHeads();
+    NameEvidence evidenceOf(std::size_t place, Measure pattern, std::span<const double> shares) const;
     void finish();
 
     /// Does a part whose time ends at its share of all.

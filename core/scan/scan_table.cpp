@@ -1,6 +1,7 @@
 #include "core/scan/scan_table.h"
 
 #include "core/array/csv_writer.h"
+#include "core/json/json_object.h"
 #include "core/json/json_text.h"
 #include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
@@ -17,6 +18,7 @@ namespace {
 using ScanJson = nlohmann::ordered_json;
 
 constexpr int scanDigits = 7;
+constexpr std::size_t mostEvidenceBytes = std::size_t{64} << 20U;
 
 /// A word for a shell, whatever is in it.
 std::string shellWord(const std::string& text)
@@ -171,7 +173,45 @@ std::string scanJson(const Scan& scan, const std::vector<FindingWords>& words)
     json["findings"] = ScanJson::array();
     for (std::size_t i = 0; i < scan.findings.size(); ++i)
         append(json, "findings", findingJson(scan, scan.findings[i], words[i]));
+    json["name_share"] = leastShare;
+    json["names"] = ScanJson::array();
+    for (const NameEvidence& name : scan.names.names)
+        append(json, "names",
+               ScanJson{{"block", nameOf(name.block, attentionBlocks)},
+                        {"layer", layerNumber(scan.info, name.layer, 1)},
+                        {"head", name.head + 1},
+                        {"name", nameOf(name.pattern, measures)},
+                        {"texts", name.texts},
+                        {"holding", name.holding},
+                        {"check", nameOf(name.check, nameChecks)}});
     return json.dump(1, ' ', false, ScanJson::error_handler_t::replace) + "\n";
+}
+
+HeadEvidence readEvidence(const std::filesystem::path& file, const ModelInfo& info)
+{
+    const Json json = readJsonObject(file.string(), mostEvidenceBytes);
+    const JsonObject top(json, file.string(), {});
+    const Json* names = top.find("names");
+    if (names == nullptr || !names->is_array())
+        throw Error(Code::Malformed, file.string(), "names is missing: expected what “scan --json” writes");
+    HeadEvidence evidence;
+    evidence.names.reserve(names->size());
+    for (const Json& each : *names) {
+        const JsonObject one(each, file.string(), "names");
+        NameEvidence name;
+        Index layer = 0;
+        one.read("block", name.block, attentionBlocks);
+        one.read("layer", layer);
+        one.read("head", name.head, info.heads, 1);
+        one.read("name", name.pattern, measures);
+        one.read("texts", name.texts);
+        one.read("holding", name.holding, name.texts);
+        one.read("check", name.check, nameChecks);
+        name.layer = layerNumbered(info, layer, 1);
+        name.head -= 1;
+        evidence.names.push_back(name);
+    }
+    return evidence;
 }
 
 }  // namespace core

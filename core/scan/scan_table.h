@@ -25,4 +25,9 @@ std::string scanCsv(const Scan& scan, const std::vector<FindingWords>& words);
 /// @param words  [findings]
 std::string scanJson(const Scan& scan, const std::vector<FindingWords>& words);
 
+/// What a scan's JSON says of the names of heads.
+/// @param info  of the model that was scanned
+/// @throws Error{CannotRead, Malformed, OutOfRange} naming the field
+HeadEvidence readEvidence(const std::filesystem::path& file, const ModelInfo& info);
+
 }  // namespace core

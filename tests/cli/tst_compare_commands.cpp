@@ -125,17 +125,97 @@ private slots:
         QVERIFY2(lines[5].section(' ', -1).startsWith("2."), qPrintable(lines[5]));
 
         const Outcome csv = program(compared(m_model, m_scaled, ranking + QStringList{"--csv"}));
-        QVERIFY(csv.out.startsWith("layer,head,jensen_shannon\n0,0,0\n"));
+        QVERIFY2(csv.out.startsWith("layer,head,jensen_shannon,jensen_shannon_sd,"), qPrintable(csv.out));
         QString most;
         double largest = -1;
         for (const QString& line : csv.out.split('\n', Qt::SkipEmptyParts).mid(1))
-            if (const double found = line.section(',', 2).toDouble(); found > largest) {
+            if (const double found = line.section(',', 2, 2).toDouble(); found > largest) {
                 largest = found;
                 most = line.section(',', 0, 1).replace(',', '.');
             }
         const auto heading = lines.indexOf("The heads that differ most:");
         QVERIFY(heading > 0 && lines[heading + 2].startsWith(most + "  ") && lines[heading + 4].isEmpty());
         QVERIFY(lines[6].endsWith(most));
+    }
+
+    /// Each head says in turn what the other's says; the scaled matrices are not a head's.
+    void manyTextsHaveASpread()
+    {
+        const QString texts = m_folder.filePath("texts.txt");
+        QFile file(texts);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("The cat sat.\nA dog.\nThe boats and the sea\n");
+        file.close();
+        const QJsonObject json =
+            jsonOf(program(compared(m_model, m_scaled, {"--texts", texts, "--answers", "2", "--json"})));
+        QCOMPARE(json["read"].toInt(), 3);
+        QCOMPARE(json["answered"].toInt(), 2);
+        for (const QJsonValue& head : json["heads"].toArray()) {
+            QCOMPARE(head["weights"].toDouble(-1), 0.0);
+            QCOMPARE(head["maps"].toObject()["n"].toInt(), 3);
+            QCOMPARE(head["answer"].toObject()["n"].toInt(), 2);
+            if (head["layer"].toInt() == 1) QCOMPARE(head["answer"].toObject()["mean"].toDouble(-1), 0.0);
+        }
+        QVERIFY(json["likelier"].toObject()["n"].toInt() == 3);
+        const QJsonObject none =
+            jsonOf(program(compared(m_model, m_scaled, {"--texts", texts, "--answers", "0", "--json"})));
+        QCOMPARE(none["answered"].toInt(), 0);
+        QVERIFY(none["heads"].toArray()[0].toObject()["answer"].isNull());
+    }
+
+    void twoPromptsOfOneModel()
+    {
+        const Outcome outcome =
+            program({"compare", m_model, "--text", "The cat sat.", "--text-b", "The dog sat down.", "--json"});
+        const QJsonObject json = jsonOf(outcome);
+        QVERIFY(json["aligned"].toBool());
+        QCOMPARE(json["weights"].toObject()["relative"].toDouble(-1), 0.0);
+        double most = 0;
+        for (const QJsonValue& head : json["heads"].toArray()) most = std::max(most, head["jensen_shannon"].toDouble());
+        QVERIFY(most > 0.001 && most < 0.694);
+    }
+
+    /// The adapter's own matrices: what it adds has its rank.
+    void theMatricesOfAHeadAreRead()
+    {
+        const QString scaled = m_folder.filePath("queries");
+        writeScaled(m_model.toStdString(), scaled.toStdString(), "attn.c_proj.weight", 1.5F);
+        const QStringList asked{"--text", catSentence, "--head", "2.1", "--answers", "0"};
+        const QJsonObject json = jsonOf(program(compared(m_model, scaled, asked + QStringList{"--json"})));
+        const QJsonObject read = json["changed_parts"].toArray()[0].toObject();
+        QCOMPARE(read["layer"].toInt(), 2);
+        const QJsonArray parts = read["parts"].toArray();
+        QCOMPARE(parts.size(), 4);
+        QCOMPARE(parts[0].toObject()["size"].toDouble(-1), 0.0);
+        QCOMPARE(parts[3].toObject()["part"].toString(), QString("output"));
+        QVERIFY(std::abs(parts[3].toObject()["relative"].toDouble() - 0.5) < 1e-6);
+        const QJsonObject direction = parts[3].toObject()["directions"].toArray()[0].toObject();
+        QVERIFY(direction["share"].toDouble() > 0 && !direction["highest"].toArray().isEmpty());
+        const Outcome said = program(compared(m_model, scaled, asked));
+        QVERIFY2(said.out.contains("The matrices of 2.1:") && said.out.contains("output: 50 % of its size"),
+                 qPrintable(said.out));
+        QCOMPARE(program(compared(m_model, scaled, {"--text", catSentence, "--head", "9.9"})).status, 1);
+    }
+
+    void whatChangedIsAFigureOrATable()
+    {
+        for (const char* ending : {"pdf", "svg", "csv", "json", "txt"}) {
+            const QString out = m_folder.filePath(QStringLiteral("changes.") + ending);
+            const Outcome outcome =
+                program(compared(m_model, m_scaled, {"--text", catSentence, "--answers", "0", "--out", out}));
+            QVERIFY2(outcome.status == 0 && outcome.out.isEmpty(), qPrintable(outcome.err));
+            QVERIFY(QFileInfo(out).size() > 100);
+        }
+        QCOMPARE(program(compared(m_model, m_scaled, {"--text", catSentence, "--out", "changes.doc"})).status, 2);
+    }
+
+    void twoAtlasesAreCompared()
+    {
+        const QString atlas = SOURCE_DIR "/resources/atlases/primer-training.attnatlas";
+        const QJsonObject json = jsonOf(program({"compare", atlas, atlas, "--json"}));
+        QVERIFY(!json["changes"].toArray().isEmpty());
+        QCOMPARE(json["changes"].toArray()[0].toObject()["before"], json["changes"].toArray()[0].toObject()["after"]);
+        QCOMPARE(program({"compare", atlas, m_model, "--text", "a"}).status, 2);
     }
 
     void filesOfOneNameAreToldApart()

@@ -458,6 +458,11 @@ sys.stdout.buffer.write(repr((tokens, model.attend("the caf\\u00e9").attentions.
         alone_found = printed("scan", *decoder, "--texts", texts, "--minutes", "2", "--seed", "1")
         same("scan", found.findings, alone_found["findings"])
         self.assertTrue(all(finding["outcome"] == "passed" and finding["checked"] for finding in found.holding))
+        changed = self.model.compare(text=TEXT, text_b="A cat.", answers=1)
+        same("compare", changed.heads, printed("compare", "--model", decoder[1], "--text", TEXT, "--text-b", "A cat.", "--answers", "1")["heads"])
+        self.assertEqual(changed.largest("maps", 1)[0][2], max(head["maps"]["mean"] for head in changed.heads))
+        alike = self.model.compare(self.model, TEXT, answers=0)
+        self.assertTrue(all(head["weights"] == 0 and head["answer"] is None for head in alike.heads))
         for row in rows:
             value = atlas[row["measure"]][row["layer"] - 1, row["head"] - 1]
             self.assertEqual(None if numpy.isnan(value) else value, row["mean"])

@@ -73,6 +73,7 @@ private slots:
             "A model, layer 1 of 2, head 2 of 3.",
             "It reads a text of 3 tokens.",
             "It attends mostly to the previous token: 0.93 of its weight on average.",
+            "That is a guess: this text alone says so.",
             "The mean entropy of its rows is 0.50 nats of at most 0.60: as spread as 1.6 equal keys.",
             "The rows with the strongest single weights: a (token 3) attends to b, 96 percent; "
             "b attends to a (token 1), 50 percent.",

@@ -132,10 +132,10 @@ private slots:
         kind->setFocus();
         QTest::keyClick(kind, Qt::Key_End);
         QTRY_COMPARE(m_hands.window->editor().session().runs.size(), std::size_t{2});
-        QVERIFY(!weights()->isVisible());  // one file twice
+        QVERIFY(!whatChanged()->isVisible());  // one file twice
         chooseFileOfB(other);
-        QTRY_VERIFY(weights()->isVisible());
-        QTest::mouseClick(weights(), Qt::LeftButton);
+        QTRY_VERIFY(whatChanged()->isVisible());
+        QTest::mouseClick(whatChanged(), Qt::LeftButton);
         auto* table = m_hands.find<QTableWidget>("weightChanges");
         QVERIFY(table != nullptr);
         QTRY_COMPARE(table->rowCount(), 3);  // embedding and two layers: its language head is the embedding
@@ -167,7 +167,7 @@ private:
         return false;
     }
 
-    QPushButton* weights() const { return m_hands.find<QPushButton>("compareWeights"); }
+    QPushButton* whatChanged() const { return m_hands.find<QPushButton>("whatChanged"); }
 
     void chooseFileOfB(const fs::path& file)
     {

@@ -11,8 +11,9 @@
 #include "core/session/compared_heads.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/panel/compare/changes_window.h"
 #include "ui/panel/compare/compare_bar.h"
-#include "ui/panel/compare/models_dialog.h"
+#include "ui/part/banner.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/words/error_text.h"
 #include "ui/words/head_title.h"
@@ -80,7 +81,7 @@ void CompareBench::connectRuns()
     connect(m_view->bar(), &CompareBar::runModuleChosen, this, &CompareBench::chooseModule);
     connect(m_view->bar(), &CompareBar::runModelAsked, this, &CompareBench::askForModel);
     connect(m_view->bar(), &CompareBar::runModelFileAsked, this, &CompareBench::askForModelFile);
-    connect(m_view->bar(), &CompareBar::weightsAsked, this, &CompareBench::compareWeights);
+    connect(m_view->bar(), &CompareBar::changesAsked, this, &CompareBench::showChanges);
 }
 
 QWidget* CompareBench::widget() { return m_view; }
@@ -142,24 +143,39 @@ void CompareBench::askForModelFile(int run)
     ComparisonEditor(m_bench.editor).setModel(run, file.toStdString());
 }
 
-/// Whether the runs have two files of one architecture, and both have been run.
-bool CompareBench::canCompareWeights() const
+/// Whether the first two runs differ, have been run here, and have a head in the place of each of the other's.
+bool CompareBench::canCompareRuns() const
 {
     const core::Session& session = m_bench.session();
     if (session.compare.kind != core::CompareSettings::Kind::Runs || session.runs.size() < 2) return false;
+    if (session.runs[0] == session.runs[1]) return false;
     const auto a = m_bench.results.shown(0), b = m_bench.results.shown(1);
-    if (a == nullptr || b == nullptr || !a->finished() || !b->finished() || a->model == b->model) return false;
+    if (a == nullptr || b == nullptr || !a->finished() || !b->finished()) return false;
     const core::ModelInfo &one = a->model->info, &other = b->model->info;
-    return a->hasWeights() && b->hasWeights() && one.architecture == other.architecture && one.layers == other.layers
-           && one.heads == other.heads && one.folder != other.folder;
+    return a->hasWeights() && b->hasWeights() && one.layers == other.layers && one.heads == other.heads;
 }
 
-void CompareBench::compareWeights()
+core::CompareRequest CompareBench::comparedRuns() const
 {
-    if (!canCompareWeights()) return;
-    auto* dialog = new ModelsDialog(m_bench.results.shown(0), m_bench.results.shown(1), m_bench.selection.focus().item,
-                                    m_view->window());
-    dialog->open();
+    const core::Session& session = m_bench.session();
+    return {.a = session.runs[0], .b = session.runs[1], .block = session.focus.block};
+}
+
+void CompareBench::showChanges()
+{
+    if (!canCompareRuns()) return;
+    if (m_changes == nullptr) {
+        m_changes = new ChangesWindow(m_view->window());
+        connect(m_changes, &ChangesWindow::headChosen, this, [this](Index layer, Index head) {
+            m_bench.editor.setView(core::View::Compare);
+            m_bench.selection.setHead(layer, head);
+        });
+        connect(m_changes, &ChangesWindow::explained, &m_bench.banner, &Banner::explained);
+    }
+    m_changes->compare(comparedRuns());
+    m_changes->show();
+    m_changes->raise();
+    m_changes->activateWindow();
 }
 
 /// A side of the comparison; it has no maps where none are computed yet or none can be compared.
@@ -228,7 +244,8 @@ void CompareBench::show()
     }
     std::vector<CompareView::RunFields> all;
     for (Index run = 0; run < std::ssize(runs); ++run) all.push_back(fields(run));
-    m_view->bar()->offerWeights(canCompareWeights());
+    m_view->bar()->offerChanges(canCompareRuns());
+    if (m_changes != nullptr && canCompareRuns()) m_changes->propose(comparedRuns());
     m_view->setFigure(m_bench.session().figure);
     m_view->display(settings, std::move(sides), all, rows(),
                     ofRuns ? sameTokenIn(runs, m_bench.selection.focus().item) : core::SameToken::Text);

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/compare/comparison.h"
 #include "ui/bench/view_bench.h"
 #include "ui/view/compare/compare_view.h"
 
 #include <map>
+
+class ChangesWindow;
 
 /// Heads side by side, or the same head in several runs.
 class CompareBench final : public ViewBench {
@@ -25,12 +28,14 @@ private:
     void chooseModule(int run);
     void askForModel(int run);
     void askForModelFile(int run);
-    bool canCompareWeights() const;
-    void compareWeights();
+    bool canCompareRuns() const;
+    core::CompareRequest comparedRuns() const;
+    void showChanges();
     CompareView::Side side(const core::ComparedHead& head) const;
     CompareView::RunFields fields(core::Index run) const;
     QString trouble(core::Index run) const;
 
     CompareView* m_view;
-    std::map<int, QString> m_mistakes;  ///< in a run's recipe as it is typed, which the Session does not hold
+    ChangesWindow* m_changes = nullptr;  ///< created when it is asked for first; the window owns it
+    std::map<int, QString> m_mistakes;   ///< in a run's recipe as it is typed, which the Session does not hold
 };

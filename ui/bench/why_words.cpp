@@ -5,6 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
+#include "ui/words/head_names.h"
 #include "ui/words/token_text.h"
 
 #include <cmath>
@@ -181,6 +182,8 @@ WhyFacts headFacts(const ReadHead& head)
     const core::HeadReading& reading = head.reading;
     const core::ModelInfo& info = core::blockOf(head.model, head.block)->info;
     WhyFacts facts;
+    facts.numbers.push_back(
+        {WhyFactWords::tr("over many texts"), namesOverTexts(info, reading.head.layer, reading.head.head)});
     if (reading.copying && reading.copying->tokens)
         facts.numbers.push_back({WhyFactWords::tr("copying score"), plainNumber(*reading.copying->tokens, 3)});
     if (reading.copying && reading.copying->among_top)

@@ -1,7 +1,7 @@
 #include "app/feature/atlas/atlas_report.h"
 
 #include "app/command/printed_json.h"
-#include "core/array/csv_writer.h"
+#include "app/report/atlas_changes_report.h"
 #include "core/atlas/atlas_changes.h"
 #include "core/atlas/atlas_table.h"
 #include "core/json/json_object.h"
@@ -18,8 +18,6 @@
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int digits = 7;
 
 const char* blockOf(const core::Atlas& atlas, const core::AtlasHead& head)
 {
@@ -143,26 +141,6 @@ void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const
 {
     std::vector<core::AtlasChange> changes = core::changesBetween(before, step_before, after, step_after);
     std::erase_if(changes, [&](const core::AtlasChange& each) { return !where.finds(before, step_before, each.head); });
-    if (!csv) {
-        constexpr std::size_t shown = 40;
-        for (std::size_t i = 0; i < std::min(shown, changes.size()); ++i) {
-            char text[120];
-            std::snprintf(text, sizeof text, "%.4f to %.4f (%+.4f)%s", changes[i].before, changes[i].after,
-                          changes[i].after - changes[i].before, changes[i].beyond_chance ? "" : ", intervals touch");
-            std::cout << core::headName(before, changes[i].head) << ' '
-                      << core::nameOf(changes[i].measure, core::measures) << ": " << text << '\n';
-        }
-        return;
-    }
-    std::string text;
-    core::CsvWriter writer(text, "\n");
-    for (const char* name : {"block", "layer", "head", "measure", "before", "after", "change"}) writer.cell(name);
-    writer.endRow();
-    for (const core::AtlasChange& each : changes) {
-        writer.cell(blockOf(before, each.head)).count(each.head.layer + 1).count(each.head.head + 1);
-        writer.cell(core::nameOf(each.measure, core::measures));
-        writer.rounded(each.before, digits).rounded(each.after, digits).rounded(each.after - each.before, digits);
-        writer.endRow();
-    }
-    std::fputs(text.c_str(), stdout);
+    constexpr std::size_t shown = 40;
+    std::fputs((csv ? atlasChangesCsv(before, changes) : atlasChangesText(before, changes, shown)).c_str(), stdout);
 }

@@ -18,23 +18,6 @@ Eigen::MatrixXd columnsOf(const Weight& weight, Index first, Index count)
     return columns;
 }
 
-/// N · W: a projection of rows that a norm has only brought to their size.
-void foldBefore(const Norm* norm, Eigen::MatrixXd& weights)
-{
-    if (norm == nullptr) return;
-    weights.array().colwise() *= norm->weight.cast<double>().transpose().array();
-    // (x - mean of x) · W is x · (W - mean of W's rows).
-    if (norm->kind == Norm::Kind::Layer) weights.rowwise() -= weights.colwise().mean().eval();
-}
-
-/// Nᵀ · Wᵀ: the norm follows the projection, whose transpose this is.
-void foldBehind(const std::optional<Norm>& norm, Eigen::MatrixXd& transposed)
-{
-    if (!norm) return;
-    if (norm->kind == Norm::Kind::Layer) transposed.rowwise() -= transposed.colwise().mean().eval();
-    transposed.array().colwise() *= norm->weight.cast<double>().transpose().array();
-}
-
 /// R, of a query and a key so far apart: q · R · kᵀ is the product of both as they are turned.
 Eigen::MatrixXd rotation(const RotaryEmbedding& rotary, Index width, Index distance)
 {
@@ -99,6 +82,31 @@ void requireFinite(const LowRankMatrix& circuit, const HeadPlace& place)
 }
 
 }  // namespace
+
+void foldBefore(const Norm* norm, Eigen::MatrixXd& weights)
+{
+    if (norm == nullptr) return;
+    weights.array().colwise() *= norm->weight.cast<double>().transpose().array();
+    // (x - mean of x) · W is x · (W - mean of W's rows).
+    if (norm->kind == Norm::Kind::Layer) weights.rowwise() -= weights.colwise().mean().eval();
+}
+
+void foldBehind(const std::optional<Norm>& norm, Eigen::MatrixXd& transposed)
+{
+    if (!norm) return;
+    if (norm->kind == Norm::Kind::Layer) transposed.rowwise() -= transposed.colwise().mean().eval();
+    transposed.array().colwise() *= norm->weight.cast<double>().transpose().array();
+}
+
+HeadMatrices headMatrices(const AttentionStack& stack, const HeadPlace& place)
+{
+    const MultiHeadWeights& weights = stack.blockOf(place).attention;
+    const Index keyHead = weights.keyHeadOf(place.head), width = weights.valueDimensions();
+    HeadMatrices own{
+        queryColumns(weights, place.head), keyColumns(weights, keyHead), valueColumns(weights, keyHead), {}};
+    if (weights.output) own.output = weights.output->weight.rowsFrom(place.head * width, width).matrix().cast<double>();
+    return own;
+}
 
 QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& place, Index distance)
 {

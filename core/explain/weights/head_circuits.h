@@ -37,4 +37,21 @@ QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& pl
 ///         as queryKeyCircuit() does
 LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& place);
 
+/// A head's own matrices, in double and without any norm: what queries, keys and values are made by, and what turns the
+/// context into what is added. In grouped-query attention keys and values are the group's; a latent is multiplied out.
+struct HeadMatrices {
+    Eigen::MatrixXd query;   ///< [d_model, d_k]
+    Eigen::MatrixXd key;     ///< [d_model, d_k]
+    Eigen::MatrixXd value;   ///< [d_model, d_v]
+    Eigen::MatrixXd output;  ///< [d_v, d_model]; empty where the layer has no W_O
+};
+/// @throws Error{OutOfRange} for a place that there is not, Error{NotInside} without weights
+HeadMatrices headMatrices(const AttentionStack& stack, const HeadPlace& place);
+
+/// N · W: what multiplies rows that a norm has only brought to their size.
+/// @param weights  [d_model, n]
+void foldBefore(const Norm* norm, Eigen::MatrixXd& weights);
+/// Nᵀ · Wᵀ: the norm follows the projection, whose transpose [d_model, n] this is.
+void foldBehind(const std::optional<Norm>& norm, Eigen::MatrixXd& transposed);
+
 }  // namespace core

@@ -16,9 +16,9 @@ from ._arrays import AttentionScopeError
 from ._dump import dump
 from ._figure import Figure, figure, show
 from ._log import log
-from ._model import Account, Aligned, Alike, Atlas, Attention, Generated, HeadTable, Lens, Model, Patched, Scan, Spans, Token
+from ._model import Account, Aligned, Alike, Atlas, Attention, Comparison, Generated, HeadTable, Lens, Model, Patched, Scan, Spans, Token
 from ._window import Selection, Window, explore, window
 
-__all__ = ["Account", "Aligned", "Alike", "Atlas", "Attention", "AttentionScopeError", "Figure", "Generated", "HeadTable", "Lens", "Model", "Patched",
+__all__ = ["Account", "Aligned", "Alike", "Atlas", "Attention", "AttentionScopeError", "Comparison", "Figure", "Generated", "HeadTable", "Lens", "Model", "Patched",
            "Selection", "Spans", "Token", "Window", "dump", "explore", "figure", "log", "show", "window"]
 __version__ = "0.9.0"

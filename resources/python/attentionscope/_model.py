@@ -353,6 +353,33 @@ class Scan:
         return _frame([{**finding, "mean": finding["number"]["mean"], "sd": finding["number"]["sd"]} for finding in self.findings])
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """What changed from one model, or text, to another, head by head."""
+
+    heads: List[Dict[str, Any]]
+    """In the order of layers. `layer` and `head` count from 1; `maps` (nats apart) and `answer` (by how many nats what comes next
+    becomes likelier where this head alone says what it says in the other) have mean, sd, low, high and n; `weights` is a share."""
+    about: Dict[str, Any] = field(repr=False)
+    """All that `compare --json` prints."""
+
+    def largest(self, by: str = "maps", count: int = 10) -> List[Tuple[int, int, float]]:
+        """(layer, head, change) of the heads that changed most: by "maps", "weights" or "answer"."""
+        found = [(head["layer"], head["head"], head[by]["mean"] if isinstance(head[by], dict) else head[by])
+                 for head in self.heads if head[by] is not None]
+        return sorted(found, key=lambda each: -abs(each[2]))[:count]
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each head."""
+        rows = []
+        for head in self.heads:
+            row = {"layer": head["layer"], "head": head["head"], "weights": head["weights"]}
+            for name in ("maps", "answer"):
+                row.update({name: (head[name] or {}).get("mean"), f"{name}_sd": (head[name] or {}).get("sd")})
+            rows.append(row)
+        return _frame(rows)
+
+
 class Model:
     """A model whose numbers the program computes: a folder, a GGUF file, an adapter, or the name of one that comes with it.
 
@@ -684,6 +711,35 @@ class Model:
         source = Path(texts).resolve() if Path(texts).exists() else texts
         found = self._json("scan", [f"--texts={source}", f"--minutes={minutes}", f"--seed={seed}"], options)
         return Scan(found["findings"], found["parts"], found)
+
+    def compare(self, other: Optional[Union["Model", str, "os.PathLike[str]"]] = None, text: Optional[Texts] = None, *,
+                text_b: Optional[str] = None, texts: Optional[Union[str, "os.PathLike[str]"]] = None, answers: int = 12,
+                options: Sequence[str] = ()) -> Comparison:
+        """What changed from this model to another one, or from one text to another, head by head.
+
+        other    a model, an adapter's folder, a GGUF file or a step of a training; left out, this model reads text_b
+        texts    a file, or a collection that comes with the program, that both read in place of text
+        answers  in so many texts each head says in turn what the other's says
+
+            attentionscope.Model("before").compare("after", texts="sentences").largest("answer")
+        """
+        if other is None and text_b is None:
+            raise AttentionScopeError("compare() takes another model, or another text as text_b")
+        words = [f"--answers={answers}"]
+        if isinstance(other, Model):
+            words += [word.replace("--model", "--model-b").replace("--adapter", "--adapter-b") if word.startswith("--") else word
+                      for word in other._model]
+        elif other is not None:
+            path = Path(other)
+            words += _option("--model-b", str(path.resolve()) if path.exists() else str(other))
+        if text is not None:
+            words += self._input(text, None, None, None, None)
+        if text_b is not None:
+            words += _option("--text-b", text_b)
+        if texts is not None:
+            words += _option("--texts", str(Path(texts).resolve()) if Path(texts).exists() else str(texts))
+        found = self._json("compare", words, options)
+        return Comparison(found["heads"], found)
 
     def atlas(self, texts: Union[str, "os.PathLike[str]"], out: Union[str, "os.PathLike[str]"], *,
               options: Sequence[str] = ()) -> Atlas:

@@ -74,6 +74,40 @@ private slots:
         QVERIFY(feeds->without->mean < (1 - leastFall) * feeds->number.mean);
     }
 
+    /// A name says in how many texts it holds, what its check said, and both come back from the scan's JSON.
+    void namesKnowHowSureTheyAre()
+    {
+        const NameEvidence* previous = m_scan.names.of(AttentionBlock::Self, 0, 3, Measure::Previous);
+        QVERIFY(previous != nullptr);
+        QCOMPARE(previous->texts, Index{40});
+        OpenedModels opened;
+        Index holding = 0;
+        for (const AtlasText& text : m_scan.texts) {
+            const PreparedRun prepared = prepare(runOf(primerDecoder, {}, text), opened);
+            const auto trace = run(prepared.model, prepared.batch, {.keep = Keep::Weights});
+            const auto value = measured(*trace, 0, {.first = false}).at(Measure::Previous, 0, 3);
+            if (static_cast<double>(*value) >= leastShare) ++holding;
+        }
+        QCOMPARE(previous->holding, holding);
+        QVERIFY(previous->check == NameEvidence::Check::Passed);
+        QVERIFY(surenessOf(previous) == Sureness::Checked);
+        const NameEvidence* other = m_scan.names.of(AttentionBlock::Self, 0, 0, Measure::Previous);
+        QVERIFY(other != nullptr && 2 * other->holding < other->texts && surenessOf(other) == Sureness::Refuted);
+        QVERIFY(surenessOf(nullptr) == Sureness::Guess);
+        NameEvidence unchecked = *previous;
+        unchecked.check = NameEvidence::Check::None;
+        QVERIFY(surenessOf(&unchecked) == Sureness::Often);
+        const NameEvidence* induction = m_scan.names.of(AttentionBlock::Self, 1, 3, Measure::Induction);
+        QVERIFY(induction != nullptr && induction->texts == Index{scannedSequences}
+                && surenessOf(induction) == Sureness::Checked);
+
+        const std::string file = m_folder.filePath("names.json").toStdString();
+        std::ofstream(file) << scanJson(m_scan, std::vector<FindingWords>(m_scan.findings.size()));
+        QVERIFY(readEvidence(file, m_scan.info).names == m_scan.names.names);
+        std::ofstream(file) << "{\"findings\": []}";
+        QVERIFY(caught([&] { readEvidence(file, m_scan.info); }).code == Code::Malformed);
+    }
+
     /// A mean over texts, asked for text by text.
     void whereAHeadLooksIsTheMeanOfItsTexts()
     {

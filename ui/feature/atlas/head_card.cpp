@@ -40,6 +40,30 @@ std::vector<std::string> tagsOf(const QString& text)
     return tags;
 }
 
+/// After which patterns a head may be called by its numbers, and how sure that is.
+QString namesByNumbers(const core::HeadStatistics& statistics)
+{
+    constexpr double least = 0.5;  // of its weight
+    QStringList names;
+    for (const core::Measure pattern :
+         {core::Measure::Self, core::Measure::Previous, core::Measure::Next, core::Measure::First,
+          core::Measure::Special, core::Measure::Duplicate, core::Measure::Induction}) {
+        const core::ResampledMean& mean = statistics.of(pattern);
+        if (mean.empty() || mean.mean() < least) continue;
+        const auto [low, high] = mean.interval();
+        names << (low < least ? HeadCard::tr("%1 (%2 to %3)?") : HeadCard::tr("%1 (%2 to %3)"))
+                     .arg(shortMeasureName(pattern), atlasNumber(pattern, low), atlasNumber(pattern, high));
+    }
+    if (names.isEmpty()) return HeadCard::tr("No named pattern takes half of its weight.");
+    const core::ResampledMean& without = statistics.of(core::Measure::KnockOut);
+    const QString tried = without.empty() ? HeadCard::tr("nothing was tried to refute it")
+                          : without.interval().second < 0
+                              ? HeadCard::tr("without it what comes next is less likely by %1 nats")
+                                    .arg(atlasNumber(core::Measure::KnockOut, -without.mean()))
+                              : HeadCard::tr("without it what comes next is as likely as with it");
+    return HeadCard::tr("By its numbers: %1; %2.").arg(names.join(QStringLiteral(", ")), tried);
+}
+
 }  // namespace
 
 HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
@@ -157,7 +181,7 @@ void HeadCard::showHead()
         if (!mean.empty())
             numbers << QStringLiteral("%1 %2").arg(shortMeasureName(measure), atlasNumber(measure, mean.mean()));
     }
-    m_numbers->setText(numbers.join(QStringLiteral(" · ")));
+    m_numbers->setText(namesByNumbers(statistics) + QLatin1Char('\n') + numbers.join(QStringLiteral(" · ")));
     for (const Histogram& each : m_histograms) {
         each.view->setChart(histogramOf(statistics, each.of, themeColors()));
         const core::Measure measure = measureOf(each.of);

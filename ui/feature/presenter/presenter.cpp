@@ -474,6 +474,7 @@ void Presenter::step(int by)
         return m_wall->say(tr("The lesson is at its end."));
     putQuestionAway();
     m_wall->hold();
+    m_wall->say({});  // what was said is of the step before
     play.stepBy(by);
 }
 

@@ -117,6 +117,9 @@ core::Cell PresenterCell::toldOf(const core::Matrix& weights) const
     if (pointed.query && pointed.key) return chosen;
     const core::Cell told = pointed.query ? core::Cell{*pointed.query, -1} : core::Cell{-1, *pointed.key};
     if (told.query >= weights.rows() || told.key >= weights.cols()) return chosen;
+    // Of a row that is still to be guessed none is the largest, and masked keys are no guess.
+    for (core::Index key = 0; pointed.query && key < weights.cols(); ++key)
+        if (core::isNotShown(weights(told.query, key))) return {told.query, key};
     if (pointed.query) return {told.query, largestOf(weights.row(told.query))};
     return {largestOf(weights.col(told.key)), told.key};
 }
@@ -146,7 +149,8 @@ void PresenterCell::display(const core::Trace& trace, const core::HeadAddress& a
     const QString query = rowLabel(trace, address.item, cell.query, m_bench.session().figure.map.rows);
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QStringList names = withMeanings({briefToken(query), briefToken(key)}, trace.model->info.folder);
-    m_name->setText(tr("%1 → %2").arg(names[0], names[1]));
+    const bool asksRow = core::isNotShown(stages.weights(cell.query, cell.key));
+    m_name->setText(asksRow ? names[0] : tr("%1 → %2").arg(names[0], names[1]));
     m_number->setText(thousandths(inspected.derivation.weight));
     m_of->setText(tr("of this row's weight · layer %1, head %2")
                       .arg(core::layerNumber(trace.model->info, address.layer, 1))

@@ -31,7 +31,7 @@ QVariant FindingList::data(const QModelIndex& index, int role) const
     switch (index.column()) {
     case Result: return outcomeName(finding->outcome);
     case Claim: return findingSentence(*m_scan, *finding);
-    case Check: return findingCheck(*m_scan, *finding);
+    case Check: return role == Qt::DisplayRole ? findingTried(*m_scan, *finding) : findingCheck(*m_scan, *finding);
     case Strength: return QString::number(finding->strength, 'f', 2);
     default: return {};
     }

@@ -5,6 +5,7 @@
 #include "ui/feature/scan/scan_window.h"
 #include "ui/file/file_opener.h"
 #include "ui/part/menu_entry.h"
+#include "ui/words/head_names.h"
 
 std::unique_ptr<Feature> makeScan(const FeatureGround& ground) { return std::make_unique<ScanCommands>(ground); }
 
@@ -35,6 +36,11 @@ void ScanCommands::show()
             m_main.raise();
             m_main.activateWindow();
         });
+        connect(m_window.get(), &ScanWindow::namesKnown, this,
+                [this](const std::filesystem::path& model, const core::HeadEvidence& names) {
+                    knowNames(model, names);
+                    emit m_bench.findings.tableChanged();  // who shows names shows them anew
+                });
     }
     m_window->propose(m_bench.run());
     m_window->show();

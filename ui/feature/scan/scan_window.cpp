@@ -9,9 +9,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -28,8 +28,8 @@
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/named_button.h"
+#include "ui/part/work_row.h"
 #include "ui/theme/magnification.h"
-#include "ui/theme/stillness.h"
 #include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;
@@ -46,6 +46,16 @@ fs::path modelCalled(const QString& given)
     std::error_code none;
     return !path.empty() && !path.is_absolute() && fs::exists(bundled / "config.json", none) ? bundled : path;
 }
+
+/// Rows of several lines with air between them.
+class AiryRows final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(scaled(12), scaled(10));
+    }
+};
 
 QString callOf(const fs::path& model)
 {
@@ -73,7 +83,10 @@ ScanWindow::ScanWindow()
     auto* layout = new QVBoxLayout(centre);
     layout->addWidget(createChoices());
     layout->addWidget(m_banner);
-    layout->addWidget(createProgress());
+    m_working = new WorkRow(tr("How far this part of the scan is"), "stopScan",
+                            tr("Ends the scan; what it found until now is dropped"));
+    connect(m_working, &WorkRow::stopAsked, &m_job, &ScanJob::stop);
+    layout->addWidget(m_working);
     layout->addWidget(m_facts);
     createTable();
     layout->addWidget(m_table, 1);
@@ -140,26 +153,12 @@ QWidget* ScanWindow::createChoices()
     return choices;
 }
 
-QWidget* ScanWindow::createProgress()
-{
-    m_working = new QWidget;
-    m_done = new QProgressBar;
-    m_done->setAccessibleName(tr("How far this part of the scan is"));
-    m_done->setTextVisible(false);
-    m_part = new QLabel;
-    auto* stop = namedButton(tr("Stop"), "stopScan", tr("Ends the scan; what it found until now is dropped"));
-    connect(stop, &QPushButton::clicked, &m_job, &ScanJob::stop);
-    auto* row = new QHBoxLayout(m_working);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_done, 1);
-    row->addWidget(m_part);
-    row->addWidget(stop);
-    return m_working;
-}
-
 void ScanWindow::createTable()
 {
     m_facts->setObjectName(QStringLiteral("scanFacts"));
+    m_facts->setText(
+        tr("A scan reads the texts, says what each head does over all of them, and tries to refute each sentence: "
+           "on the same words in random order, without the head, or with its mean in its place."));
     m_facts->setWordWrap(true);
     m_facts->setTextFormat(Qt::PlainText);
     m_table->setObjectName(QStringLiteral("scanFindings"));
@@ -173,6 +172,9 @@ void ScanWindow::createTable()
     m_table->setWordWrap(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setItemDelegate(new AiryRows(m_table));
+    m_table->horizontalHeader()->setSectionResizeMode(FindingList::Result, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(FindingList::Strength, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(FindingList::Claim, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(FindingList::Check, QHeaderView::Stretch);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -202,9 +204,7 @@ QWidget* ScanWindow::createDeeds()
 void ScanWindow::connectParts()
 {
     connect(&m_job, &ScanJob::progressed, this, [this](const core::ScanProgress& progress) {
-        m_done->setRange(0, static_cast<int>(std::max<std::size_t>(1, progress.asked)));
-        m_done->setValue(static_cast<int>(progress.done));
-        m_part->setText(scanProgressText(progress));
+        m_working->tell(progress.done, progress.asked, scanProgressText(progress));
     });
     connect(&m_job, &ScanJob::scanned, this, &ScanWindow::take);
     connect(&m_job, &ScanJob::stopped, this, [this] {
@@ -253,9 +253,7 @@ void ScanWindow::begin()
     constexpr double minute = 60;
     m_banner->hide();
     m_start->setEnabled(false);
-    m_done->setRange(0, isKeptStill() ? 1 : 0);
-    m_part->setText(tr("Opening the model…"));
-    m_working->show();
+    m_working->begin(tr("Opening the model…"));
     m_job.start({.model = model.toStdString(),
                  .path = m_path,
                  .sources = {texts.toStdString()},
@@ -270,7 +268,6 @@ void ScanWindow::end()
     m_working->hide();
     m_start->setEnabled(true);
     m_save->setEnabled(m_scan != nullptr);
-    m_facts->setVisible(m_scan != nullptr);
     showFinding();
 }
 
@@ -280,6 +277,7 @@ void ScanWindow::take(const std::shared_ptr<const core::Scan>& scan)
     m_list->display(scan);
     m_facts->setText(scanFacts(*scan));
     m_facts->setToolTip(scanPartSentences(*scan).join(QLatin1Char('\n')));
+    emit namesKnown(scan->info.folder, scan->names);
     end();
     if (m_list->rowCount() > 0) {
         m_table->setCurrentIndex(m_list->index(0, FindingList::Claim));

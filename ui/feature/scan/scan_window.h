@@ -11,10 +11,10 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QPlainTextEdit;
-class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QTableView;
+class WorkRow;
 
 /// Asks which model is to be scanned, over which texts and for how long, and shows what was found as a table.
 class ScanWindow final : public QMainWindow {
@@ -31,13 +31,14 @@ public:
 signals:
     /// A finding is to be looked at in the main window.
     void openAsked(const core::Session& session);
+    /// How sure the names of this model's heads are.
+    void namesKnown(const std::filesystem::path& model, const core::HeadEvidence& names);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     QWidget* createChoices();
-    QWidget* createProgress();
     void createTable();
     QWidget* createDeeds();
     void connectParts();
@@ -58,9 +59,7 @@ private:
     QDoubleSpinBox* m_minutes;
     QSpinBox* m_seed;
     QPushButton* m_start = nullptr;
-    QWidget* m_working = nullptr;
-    QProgressBar* m_done = nullptr;
-    QLabel* m_part = nullptr;
+    WorkRow* m_working = nullptr;
     QLabel* m_facts;
     QTableView* m_table;
     QPlainTextEdit* m_words;  ///< of the chosen finding, and what opens it

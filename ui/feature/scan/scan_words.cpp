@@ -181,6 +181,13 @@ QString findingCheck(const core::Scan& scan, const Finding& finding)
                 : ScanWords::tr("Not checked: this model leaves nothing to check it by.");
 }
 
+QString findingTried(const core::Scan& scan, const Finding& finding)
+{
+    if (!finding.checked) return {};
+    const QString found = foundBy(scan, finding);
+    return found.left(1).toUpper() + found.mid(1) + QLatin1Char('.');
+}
+
 QString findingEffect(const Finding& finding)
 {
     if (!finding.loss || finding.kind == Finding::Kind::Matters) return {};

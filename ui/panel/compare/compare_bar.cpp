@@ -34,17 +34,17 @@ CompareBar::CompareBar(QWidget* parent)
       m_choosers{},
       m_runs{},
       m_add(new QPushButton(tr("+ add"), this)),
-      m_weights(new QPushButton(tr("Weights…"), this)),
+      m_changes(new QPushButton(tr("What changed…"), this)),
       m_scale(new ElidedLabel(this)),
       m_kind(new PrefixedCombo(tr("Compare"), this))
 {
     for (int side = 0; side < mostSides; ++side) createSide(side);
     m_add->setObjectName(QStringLiteral("addSide"));
     m_add->setAccessibleName(tr("Compare with one more head or run"));
-    m_weights->setObjectName(QStringLiteral("compareWeights"));
-    m_weights->setToolTip(
-        tr("How far the weights of B's file are from A's, layer by layer, and what changes with them"));
-    m_weights->hide();
+    m_changes->setObjectName(QStringLiteral("whatChanged"));
+    m_changes->setToolTip(
+        tr("Every head of A beside the same head of B, those that changed most first: maps, weights and answers"));
+    m_changes->hide();
     m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setProperty("role", QStringLiteral("hint"));
     m_kind->setObjectName(QStringLiteral("compareKind"));
@@ -53,7 +53,7 @@ CompareBar::CompareBar(QWidget* parent)
     arrange();
     display({Kind::Heads, {}}, nullptr, {});
     connect(m_add, &QPushButton::clicked, this, &CompareBar::sideAdded);
-    connect(m_weights, &QPushButton::clicked, this, &CompareBar::weightsAsked);
+    connect(m_changes, &QPushButton::clicked, this, &CompareBar::changesAsked);
     connect(m_kind, &QComboBox::activated, this,
             [this](int index) { emit kindChosen(index == 0 ? Kind::Heads : Kind::Runs); });
 }
@@ -107,7 +107,7 @@ void CompareBar::arrange()
         choosers->addLayout(pair);
     }
     choosers->addWidget(m_add);
-    choosers->addWidget(m_weights);
+    choosers->addWidget(m_changes);
     choosers->addWidget(m_scale, 1);
     choosers->addWidget(m_kind);
     auto* layout = new QVBoxLayout(this);
@@ -138,7 +138,7 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));
 }
 
-void CompareBar::offerWeights(bool offered) { m_weights->setVisible(offered); }
+void CompareBar::offerChanges(bool offered) { m_changes->setVisible(offered); }
 
 void CompareBar::listHeads(const core::Model* model)
 {

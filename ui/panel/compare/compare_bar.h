@@ -26,11 +26,11 @@ public:
     void display(const core::CompareSettings& settings, const core::Model* model, const std::vector<RunFields>& runs,
                  const core::FigureSettings& figure = {});
 
-    /// Whether two runs are of two files of one model, whose weights can be compared.
-    void offerWeights(bool offered);
+    /// Whether two runs differ, and their heads have the same places.
+    void offerChanges(bool offered);
 
 signals:
-    void weightsAsked();
+    void changesAsked();
     void kindChosen(core::CompareSettings::Kind kind);
     void headChosen(int side, core::Index layer, core::Index head);
     void sideAdded();
@@ -59,7 +59,7 @@ private:
     std::array<Chooser, mostSides> m_choosers;
     std::array<RunLine*, mostSides> m_runs;
     QPushButton* m_add;
-    QPushButton* m_weights;
+    QPushButton* m_changes;
     ElidedLabel* m_scale;
     PrefixedCombo* m_kind;
     core::Index m_headsPerLayer = 0;

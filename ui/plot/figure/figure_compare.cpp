@@ -6,7 +6,6 @@
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/shown_map.h"
-#include "ui/plot/text/math_text.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/short_numbers.h"
@@ -199,21 +198,6 @@ private:
         return m_columns == m_panels.size() && m_words == QStringList(Figure::tr("key (attended to)"));
     }
 
-    double footerHeight() const
-    {
-        return m_footer.isEmpty() || isFooterBesideTitle() ? 0 : lineHeight(footerFont(m_settings, m_fonts)) + 3;
-    }
-
-    /// Whether a slide's title leaves room for the footer at the right of it: there it takes no height from the maps.
-    bool isFooterBesideTitle() const
-    {
-        const QString title = plainMath(QString::fromStdString(m_settings.title));
-        if (!isSlide(m_settings) || title.isEmpty()) return false;
-        return TextMetrics(m_fonts.title, ruler()).horizontalAdvance(title)
-                   + TextMetrics(footerFont(m_settings, m_fonts), ruler()).horizontalAdvance(m_footer) + 4 * gap
-               < m_draft.page.size.width() - 2 * edge;
-    }
-
     /// Square cells, as many maps in a row as are wide enough.
     void place(double title)
     {
@@ -255,7 +239,8 @@ private:
         m_above = line + 4;
         // The last row's labels have the bars and the words below them, the others' the maps.
         const auto rowsAbove = static_cast<double>(rows - 1);
-        const double labelled = edge + title + m_above + rowsAbove * (m_above + m_below + gap) + footerHeight() + edge;
+        const double labelled = edge + title + m_above + rowsAbove * (m_above + m_below + gap)
+                                + footerHeight(m_draft.page, m_settings, m_fonts, m_footer) + edge;
         const auto shownRows = static_cast<double>(rows), queries = static_cast<double>(mostQueries);
         const double widestCell = cell;
         double cellHeight = cell, fixed = 0;
@@ -429,6 +414,7 @@ private:
                 Figure::tr("difference %1 (−: at least %3 more in %2)").arg(name, other, least),
                 Figure::tr("difference %1 (−: ≥ %3 more in %2)").arg(name, other, least),
                 Figure::tr("%1 (−: ≥ %3 more in %2)").arg(name, other, least),
+                Figure::tr("%1 (−: below −%2)").arg(name, least),
                 whole,
                 name};
     }
@@ -523,14 +509,7 @@ private:
                 write(panel.rect.left(), panel.rect.width(), each);
             y += line;
         }
-        const QFont small = footerFont(m_settings, m_fonts);
-        if (const QRectF beside(edge, edge, page.size.width() - 2 * edge, lineHeight(m_fonts.title));
-            isFooterBesideTitle())
-            page.addText(small, page.colors->text, beside, Qt::AlignRight, m_footer);
-        else if (const double low = lineHeight(small); !m_footer.isEmpty())
-            page.addText(small, page.colors->text,
-                         QRectF(edge, page.size.height() - edge - low, page.size.width() - 2 * edge, low),
-                         Qt::AlignLeft, m_footer);
+        addFooter(page, m_settings, m_fonts, m_footer);
         if (!m_settings.axis_names) return;
         page.addText(m_fonts.names, page.colors->text, QRectF(m_left - line - 3, m_all.top(), line, m_all.height()),
                      Qt::AlignHCenter, axisName(), true);

@@ -65,6 +65,17 @@ std::function<QString(Index, Index)> withoutSmall(std::function<QString(Index, I
     };
 }
 
+/// Whether a slide's title leaves room for words at the right of it: there they take no height from the maps.
+bool fitsBesideTitle(const FigurePage& page, const FigureSettings& settings, const Fonts& fonts, const QString& words)
+{
+    const QString title = plainMath(QString::fromStdString(settings.title));
+    if (!isSlide(settings) || title.isEmpty()) return false;
+    constexpr double apart = 48;
+    return TextMetrics(fonts.title, ruler()).horizontalAdvance(title)
+               + TextMetrics(footerFont(settings, fonts), ruler()).horizontalAdvance(words) + apart
+           < page.size.width() - 2 * edge;
+}
+
 Palette onPaper(Palette colors)
 {
     colors.text = QColor(Qt::black);
@@ -259,6 +270,23 @@ double leadOf(const TokenLabels& labels, double pitch)
 QFont footerFont(const FigureSettings& settings, const Fonts& fonts)
 {
     return isSlide(settings) && !settings.label_points ? figureFont(settings, leastOnSlides) : fonts.names;
+}
+
+double footerHeight(const FigurePage& page, const FigureSettings& settings, const Fonts& fonts, const QString& words)
+{
+    if (words.isEmpty() || fitsBesideTitle(page, settings, fonts, words)) return 0;
+    return lineHeight(footerFont(settings, fonts)) + 3;
+}
+
+void addFooter(FigurePage& page, const FigureSettings& settings, const Fonts& fonts, const QString& words)
+{
+    const QFont font = footerFont(settings, fonts);
+    const double width = page.size.width() - 2 * edge, line = lineHeight(font);
+    if (fitsBesideTitle(page, settings, fonts, words))
+        return page.addText(font, page.colors->text, QRectF(edge, edge, width, lineHeight(fonts.title)), Qt::AlignRight,
+                            words);
+    page.addText(font, page.colors->text, QRectF(edge, page.size.height() - edge - line, width, line), Qt::AlignLeft,
+                 TextMetrics(font, ruler()).elidedText(words, Qt::ElideRight, width));
 }
 
 HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page, bool signs)

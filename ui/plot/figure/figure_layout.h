@@ -92,6 +92,10 @@ double leadOf(const TokenLabels& labels, double pitch);
 
 /// What is written in a slide's corner is no part of what is shown there: smaller than its other names.
 QFont footerFont(const core::FigureSettings& settings, const Fonts& fonts);
+/// The height that it takes below everything: none where a slide's title leaves room for it at the right.
+double footerHeight(const FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts,
+                    const QString& words);
+void addFooter(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts, const QString& words);
 
 /// One head's weights, ready to be drawn.
 struct HeadMap {

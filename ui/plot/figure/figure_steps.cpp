@@ -95,7 +95,8 @@ public:
         fill();
         if (const QString note = unwrittenNote(m_draft.page, m_settings); !note.isEmpty()) m_draft.notes << note;
         addParts();
-        addFooter();
+        addFooter(m_draft.page, m_settings, m_fonts, footerWords());
+        m_draft.description = Figure::tr("Steps of %1").arg(footerWords());
         return std::move(m_draft);
     }
 
@@ -308,12 +309,7 @@ private:
                                            : Figure::tr("queries × keys");
         if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
         const bool slide = isSlide(m_settings);
-        if (slide) {
-            table.hint.clear();
-            if (shown.stage == core::Stage::Weights && m_trace.mixes == nullptr) table.title = Figure::tr("softmax");
-            if (shown.stage == core::Stage::Context && m_trace.mixes == nullptr)
-                table.title = Figure::tr("weights × V");
-        }
+        if (slide) table.hint.clear();
         if (m_settings.axis_names && !axes.isEmpty() && !namesAxes())
             table.hint += (table.hint.isEmpty() ? QString() : Figure::tr(" · ")) + axes;
         const QStringList queries =
@@ -325,6 +321,11 @@ private:
                                   .values = std::make_shared<const core::Matrix>(shown.values),
                                   .rows_predict = m_predict && isMap(shown),
                                   .row_places = byQuery ? m_chosen.places : std::vector<Index>()});
+        // Below a slide's table stands what comes out of it; over it, how.
+        if (slide && shown.stage == core::Stage::Weights && m_trace.mixes == nullptr)
+            table.title = Figure::tr("softmax");
+        if (slide && shown.stage == core::Stage::Context && m_trace.mixes == nullptr)
+            table.title = Figure::tr("weights × V");
         m_tables.push_back(std::move(table));
     }
 
@@ -437,7 +438,11 @@ private:
     bool hasHint(const Table& table) const { return !table.hint.isEmpty() || (hasBar(table) && !hasFlatBars()); }
 
     /// The parts below the tables.
-    double footer() const { return m_below + 8 * m_scale + lineHeight(footerFont(m_settings, m_fonts)) + edge; }
+    double footer() const
+    {
+        const double words = footerHeight(m_draft.page, m_settings, m_fonts, footerWords());
+        return m_below + (words > 0 ? 8 * m_scale + words - 3 : 0) + edge;
+    }
 
     /// The cells with which the tables fill their page best; large ones rather than small ones.
     void fit(double top)
@@ -624,20 +629,14 @@ private:
             {std::move(key), QRectF(table.rect.center().x() - length / 2, m_barsAt, length, barWide())});
     }
 
-    void addFooter()
+    /// "primer-encoder, layer 4 · head 4"
+    QString footerWords() const
     {
-        FigurePage& page = m_draft.page;
-        const QFont small = footerFont(m_settings, m_fonts);
-        const double line = lineHeight(small);
         QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         if (m_predict)
             name += Figure::tr(" · rows of maps: %1")
                         .arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
-        const QString all = Figure::tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
-        page.addText(small, page.colors->text,
-                     QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
-                     TextMetrics(small, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
-        m_draft.description = Figure::tr("Steps of %1").arg(all);
+        return Figure::tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
     }
 
     const core::Trace& m_trace;

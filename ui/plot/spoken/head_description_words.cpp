@@ -4,6 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/plot/spoken/spoken_cell.h"
+#include "ui/words/head_names.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/part_name.h"
@@ -97,7 +98,8 @@ QStringList patterns(const DescribedHead& head, const HeadDescription& facts)
     for (const auto& [measure, value] : facts.measures) table.set(measure, 0, 0, value);
     QStringList said;
     for (const auto& [measure, share] : core::badges(table, 0, 0, head.settings.badge))
-        said << doing(measure).arg(measureText(measure, share));
+        said << doing(measure).arg(measureText(measure, share))
+             << surenessText(knownName(head.trace.model->info, head.address.layer, head.address.head, measure));
     const auto all = core::badges(table, 0, 0, 0);
     if (said.isEmpty() && !all.empty())
         said << Words::tr("No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.")

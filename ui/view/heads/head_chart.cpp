@@ -160,7 +160,7 @@ void HeadChart::paintEvent(QPaintEvent*)
                 painter.drawLine(cell.bottomLeft(), cell.topRight());
             }
             if (!numbers) continue;
-            painter.setPen(color.lightnessF() > 0.5F ? Qt::black : Qt::white);
+            painter.setPen(QColor(readableOn(color.rgb())));
             painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head), m_unit));
         }
     }

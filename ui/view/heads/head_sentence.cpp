@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/model/layer_numbers.h"
+#include "ui/words/head_names.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 
@@ -43,8 +44,7 @@ QString headSentence(const core::ModelInfo& info, const core::HeadTable& table, 
         said << QStringLiteral("%1 %2").arg(measureName(settings.measure, settings.unit),
                                             measureText(table, settings.measure, {layer, place, 0}, settings.unit));
     for (const auto& [measure, share] : core::badges(table, layer, place, settings.badge))
-        if (measure != settings.measure)
-            said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
+        if (measure != settings.measure) said << surelyNamed(info, layer, place, measure, share);
     if (const QString alike = mostAlike(info, divergences, head); !alike.isEmpty()) said << alike;
     const QString title = headTitle(info, layer, place);
     return said.empty() ? title : QStringLiteral("%1: %2").arg(title, said.join(QStringLiteral(" · ")));

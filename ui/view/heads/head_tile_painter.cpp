@@ -6,6 +6,7 @@
 #include "core/model/pass/silent_head.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/head_names.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -83,8 +84,8 @@ void HeadTilePainter::paintBadge(Index head, const QRect& tile)
     const auto named =
         core::badges(m_of.table, head / m_of.ranking.heads, head % m_of.ranking.heads, m_of.settings.badge);
     if (named.empty()) return;
-    const QString text = QStringLiteral("%1 %2").arg(shortMeasureName(named.front().first),
-                                                     measureText(named.front().first, named.front().second));
+    const QString text = surelyNamed(m_of.thumbnails.trace()->model->info, head / m_of.ranking.heads,
+                                     head % m_of.ranking.heads, named.front().first, named.front().second);
     const QFontMetrics metrics = m_painter.fontMetrics();
     QRect badge(0, tile.top() + 3, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
     if (badge.width() + 6 > tile.width()) return;

@@ -6,6 +6,7 @@
 #include "core/session/session_names.h"
 #include "ui/theme/fonts.h"
 #include "ui/words/glossary/glossary.h"
+#include "ui/words/head_names.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ QString MeasureTable::badgesOf(const core::HeadAddress& head) const
     QStringList said;
     if (std::ranges::find(m_off, head) != m_off.end()) said << tr("off");
     for (const auto& [measure, share] : core::badges(m_table, head.layer, head.head, m_settings.badge))
-        said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
+        said << surelyNamed(m_info, head.layer, head.head, measure, share);
     return said.join(QStringLiteral(" · "));
 }
 

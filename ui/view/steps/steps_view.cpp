@@ -239,6 +239,8 @@ void StepsView::setBare(bool bare)
                     .numbers = roomForNumbers(),
                     .percent = Magnification::instance().percent()};
     m_isBare = bare;
+    // Tables that are lower where they are narrower would make a bar come and go for ever; nobody scrolls on the wall.
+    m_scroll->setVerticalScrollBarPolicy(bare ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     m_looks->setVisible(!bare);
     m_player->setVisible(!bare);
     m_live->setStyleSheet(bare ? sentenceStyle() : QString());
@@ -608,7 +610,7 @@ int StepsView::roomForNumbers() const { return static_cast<int>(0.34 * heightWit
 /// The width on the wall that a stage's tables have no use for, for the numbers that tell it; 0: too little.
 int StepsView::roomBeside() const
 {
-    constexpr double shares[] = {0.58, 0.5, 0.44, 0.38, 0.32};
+    constexpr double shares[] = {0.58, 0.54, 0.5, 0.47, 0.44, 0.41, 0.38, 0.35, 0.32};
     const QSize room = roomOnWall();
     const int least = m_arithmetic->widthToRead();
     const double largest = m_sheet->numbersIn(room, true);

@@ -85,6 +85,7 @@ private:
         QTRY_VERIFY(editor.session().guess.has_value());
         editor.apply(core::showGuess);
         QVERIFY2(at_rest::comesToRest(), qPrintable(place()));
+        requireUnanswered();
         keepPicture("r");
     }
 
@@ -187,6 +188,7 @@ private:
     /// What a step points at is written into no field.
     void requireUnanswered()
     {
+        if (!panel()->questions()->isVisible()) return;  // those of the step before
         for (const QuestionBox* box : panel()->questions()->boxes())
             for (const QLineEdit* field : box->findChildren<QLineEdit*>())
                 note(field->text().isEmpty(), QStringLiteral("the step fills in “%1”").arg(field->text()));
@@ -195,7 +197,7 @@ private:
     /// Where the question lies below what is seen of a step, something says so, and leads there.
     void requireLed()
     {
-        constexpr int spare = 8;  // of the margin below it
+        constexpr int spare = 16;  // below its last button
         auto* below = panel()->findChild<QAbstractButton*>(QStringLiteral("questionBelow"));
         const auto& boxes = panel()->questions()->boxes();
         if (boxes.empty() || !boxes.front()->isVisible() || !boxes.front()->question().isJudged())

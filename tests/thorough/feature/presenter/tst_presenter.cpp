@@ -343,6 +343,22 @@ private slots:
         QCOMPARE(room.covered(QRect(QPoint(0, 0), size)), 1.0);
     }
 
+    /// Masked keys of a covered row are shown, and are not its largest.
+    void ofACoveredRowNoNumberIsTold()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        openLesson(
+            "# Slides\n\n## One\n\n```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", \"texts\": [\"a cat "
+            "is soft.\"], \"changes\": [{\"mask\": \"causal\"}]}], \"view\": \"map\"}\n```\n\n```look\nrow: cat\n"
+            "```\n\n```question\nask: How much?\nkind: number\nanswer: 2\ncover: cat\n```\n");
+        begin();
+        QTRY_COMPARE(label("presentedNumber"), QString("?"));
+        QCOMPARE(label("presentedName"), QString("cat"));
+        key(Qt::Key_R);
+        QTRY_VERIFY(label("presentedNumber") != QString("?"));
+        QVERIFY(label("presentedName").startsWith("cat → "));
+    }
+
     void theLargeNumberIsOfWhatTheStepLooksAt_data()
     {
         QTest::addColumn<QString>("look");

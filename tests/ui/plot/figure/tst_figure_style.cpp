@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/session/fresh_session.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_layout.h"
@@ -92,9 +93,11 @@ private slots:
     void linesSayWhatHasNone()
     {
         FigureSettings settings = fourth(Content::Flow);
-        QVERIFY(saidOn(Figure(cat(), settings), "weight (lines from .05)") != nullptr);
+        FigureSource source = cat();
+        source.session.flow = core::freshSession().flow;
+        QVERIFY(saidOn(Figure(source, settings), "weight (lines from .05)") != nullptr);
         settings.part.queries = {8};
-        const Figure one(cat(), settings);
+        const Figure one(source, settings);
         QVERIFY(saidOn(one, "the other 12: .01") != nullptr);
         QVERIFY(one.page().samples.empty());  // each line has its number
         // Keys without a line step back.

@@ -147,17 +147,30 @@ private slots:
         // The thickest line there can be has a round weight.
         const auto full = static_cast<double>(flow.style.full);
         QVERIFY(full >= largest - 1e-6 && full <= 2.5 * largest);
-        const std::vector<FigurePage::Sample>& key = one.page().samples;
+        const QString thickest = QString::number(std::round(full * 1000) / 1000, 'g', 3).mid(1);
+        QVERIFY2(one.caption().contains("thicker: more weight, the thickest " + thickest), qPrintable(one.caption()));
+        // Beside each of its keys stands the number itself.
+        QVERIFY(one.page().samples.empty());
+    }
+
+    void linesOfSeveralQueriesHaveAKey()
+    {
+        core::FigureSettings settings = flowFigure(3);
+        settings.part.queries = {2, 4};
+        const Figure several(flowSource(named(), 3, {.most = 3}), settings);
+        const FigurePage::Flow& flow = several.page().flows.front();
+        const auto full = static_cast<double>(flow.style.full);
+        const std::vector<FigurePage::Sample>& key = several.page().samples;
         QVERIFY(key.size() >= 2 && key.size() <= 4);
         double before = 2;
         for (const FigurePage::Sample& sample : key) {
             // The words behind a line of the key say its weight.
-            const auto said = std::ranges::find_if(one.page().texts, [&](const FigurePage::Text& text) {
+            const auto said = std::ranges::find_if(several.page().texts, [&](const FigurePage::Text& text) {
                 return text.rect.left() > sample.rect.right() && text.rect.left() < sample.rect.right() + 8
                        && std::abs(text.rect.center().y() - sample.rect.center().y()) < 1;
             });
-            QVERIFY(said != one.page().texts.end());
-            const double weight = ("0" + said->words).toDouble();
+            QVERIFY(said != several.page().texts.end());
+            const double weight = (said->words.startsWith('.') ? "0" + said->words : said->words).toDouble();
             QVERIFY2(weight > 0 && weight <= full + 1e-6 && weight < before, qPrintable(said->words));
             before = weight;
             QVERIFY(std::abs(sample.rect.height() - flowWidth(flow.style.thickest, weight / full)) < 1e-6);
@@ -165,8 +178,6 @@ private slots:
         }
         const double thinnest = static_cast<double>(flow.lines.front().weight);
         QVERIFY2(before <= std::max(thinnest, 0.02 * full) + 1e-6, qPrintable(QString::number(before)));
-        const QString thickest = QString::number(std::round(full * 1000) / 1000, 'g', 3).mid(1);
-        QVERIFY2(one.caption().contains("thicker: more weight, the thickest " + thickest), qPrintable(one.caption()));
     }
 
     void linesThatNothingReachesAreSaid()

@@ -250,7 +250,7 @@ private slots:
         QVERIFY2(figure.description().contains(sentence), qPrintable(figure.description()));
         static const QRegularExpression tags("<[^>]*>|\\s+");
         const QString said = QString::fromUtf8(figureBytes(figure, "svg", "{}")).remove(tags);
-        QCOMPARE(said.count(QString(words).remove(' ')), 2);  // as a title and in the description
+        QCOMPARE(said.count(QString(words).remove(' ')), 3);  // below the map, as a title and in the description
         FigureSettings noted = small(by);
         noted.voice.notes = true;
         const Figure below = pooledFigure(noted);

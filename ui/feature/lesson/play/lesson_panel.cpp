@@ -272,14 +272,14 @@ void LessonPanel::scrollTo(QWidget* widget)
 /// The question that is answered next, where some of it lies below what is seen of the step; null: none does.
 QuestionBox* LessonPanel::questionBelow() const
 {
-    constexpr int margin = 8;
+    constexpr int margin = 8, below = 16;  // what is below its last button is no loss
     const int top = m_scroll->verticalScrollBar()->value(), bottom = top + m_scroll->viewport()->height();
     for (std::size_t place = 0; place < m_questions->boxes().size(); ++place) {
         QuestionBox* box = m_questions->boxes()[place];
         if (!box->isVisibleTo(this) || !m_play.answerOf(place).said.empty()) continue;
         if (box->question().kind == core::LessonQuestion::Kind::Text) return nullptr;  // a list of cards
         const int begins = box->mapTo(m_scroll->widget(), QPoint()).y();
-        return begins > top + margin && begins + box->height() > bottom + margin ? box : nullptr;
+        return begins > top + margin && begins + box->height() > bottom + below ? box : nullptr;
     }
     return nullptr;
 }

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/analysis/run_divergence.h"
-#include "core/analysis/weight_difference.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,21 +28,12 @@ struct ComparedAnswer {
     const ComparedToken& likeliestOfB() const;
 };
 
-/// Common points and differences of two files of one model: weights, attention, predictions.
-struct ComparedModels {
-    std::shared_ptr<const Model> a;  ///< the focused stack, where the model is an encoder–decoder
-    std::shared_ptr<const Model> b;
-    ModelWeightDifference weights;
-    Matrix divergences;  ///< [L, H] of each head in nats, NaN where there is none; empty where they read other tokens
-    std::vector<ComparedAnswer> answers;
-};
-
 /// Attention can be compared cell by cell only where both read the same tokens.
 /// @return the first thing that B reads otherwise, such as "4 tokens instead of 5"; empty where all is the same
 std::string otherTokens(const std::vector<Sequence>& a, const std::vector<Sequence>& b);
 
 /// What two models say where that is worth reading: behind a text's last token, or in place of a mask.
-/// @param a, b  finished, of the same tokens
+/// @param a, b  finished; where their texts differ, each says it of its own
 /// @return nothing where they say nothing there, or do not know the same tokens
 std::optional<ComparedAnswer> comparedAnswer(const Trace& a, const Trace& b, Index item);
 

@@ -1,4 +1,4 @@
-#include "core/analysis/compared_models.h"
+#include "core/analysis/compared_answers.h"
 
 #include "core/attention/softmax.h"
 #include "core/model/pass/prediction.h"
@@ -60,9 +60,9 @@ std::string otherTokens(const std::vector<Sequence>& a, const std::vector<Sequen
 
 std::optional<ComparedAnswer> comparedAnswer(const Trace& a, const Trace& b, Index item)
 {
-    const auto position = comparedPosition(a, item);
-    if (!position) return std::nullopt;
-    const RowVector of_a = tokenLogits(a, item, *position), of_b = tokenLogits(b, item, *position);
+    const auto position = comparedPosition(a, item), position_of_b = comparedPosition(b, item);
+    if (!position || !position_of_b) return std::nullopt;
+    const RowVector of_a = tokenLogits(a, item, *position), of_b = tokenLogits(b, item, *position_of_b);
     if (of_a.size() == 0 || of_a.size() != of_b.size()) return std::nullopt;
     return ComparedAnswer{item,
                           *position,

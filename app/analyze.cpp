@@ -6,12 +6,12 @@
 #include "app/command/printed_json.h"
 #include "app/command/progress.h"
 #include "app/command/recorded_options.h"
-#include "app/command/reference_option.h"
 #include "app/command/request.h"
 #include "app/command/warning.h"
 #include "app/report/head_sentences.h"
 #include "app/report/layer_report.h"
 #include "app/report/likelihood_report.h"
+#include "app/report/neuron_report.h"
 #include "app/report/set_report.h"
 #include "app/report/span_report.h"
 #include "core/analysis/induction.h"
@@ -74,10 +74,10 @@ struct AnalyzeOptions {
     MeasureOptions measures;
     bool spread = false;  ///< prints the spread of induction
     bool knockOut = false;
-    std::vector<std::string> knockOutBy;  ///< names of ways
-    ReferenceOption reference;
-    bool feedForward = false;  ///< what feed-forward layers add is knocked out in place of heads
-    double smallestSet = 0;    ///< the probability to get below; 0: no set is asked for
+    std::vector<std::string> knockOutBy;        ///< names of ways
+    std::optional<core::Index> neuronsOf = {};  ///< the layer whose neurons are asked for, as it is counted
+    bool feedForward = false;                   ///< what feed-forward layers add is knocked out in place of heads
+    double smallestSet = 0;                     ///< the probability to get below; 0: no set is asked for
     bool bySpan = false;
     bool loss = false;  ///< how likely the text is, token by token
     bool hideEachSpan = false;
@@ -93,7 +93,8 @@ struct AnalyzeOptions {
     core::LogUnit unit() const { return measures.unit(); }
     bool asks() const
     {
-        return knockOut || hideEachSpan || at > 0 || !answer.empty() || !tracked.empty() || smallestSet > 0;
+        return knockOut || hideEachSpan || at > 0 || !answer.empty() || !tracked.empty() || smallestSet > 0
+               || neuronsOf;
     }
     /// In one order, however they were named; by zero where none was.
     std::vector<KnockOutWay> ways() const
@@ -111,7 +112,7 @@ std::vector<core::Measure> columns()
 {
     std::vector<core::Measure> shown;
     for (const core::Measure measure : core::allMeasures)
-        if (measure != core::Measure::Cell && measure != core::Measure::Marked && measure != core::Measure::KnockOut)
+        if (measure != core::Measure::Cell && measure != core::Measure::Marked && !core::isKnockOut(measure))
             shown.push_back(measure);
     return shown;
 }
@@ -357,6 +358,14 @@ std::shared_ptr<const core::Trace> traceOf(core::Run& run, std::vector<core::Int
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
+/// What the run was asked for, as long as nobody stops it.
+core::RunOptions stoppable(const core::Run& run)
+{
+    core::RunOptions options = core::optionsOf(run);
+    options.stop = stopOfRequest();
+    return options;
+}
+
 std::vector<KnockedOut> knockOutsWithProgress(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
                                               const AnalyzeOptions& options, const core::Answer& answer)
 {
@@ -367,9 +376,8 @@ std::vector<KnockedOut> knockOutsWithProgress(const std::shared_ptr<const core::
         progress.show("knocked out the heads of layer " + std::to_string(++layers) + " of "
                       + std::to_string(table.layers * std::ssize(ways)));
     };
-    core::RunOptions without = core::optionsOf(run);
-    without.stop = stopOfRequest();
-    const core::ReferenceTexts reference = options.reference.texts();
+    const core::RunOptions without = stoppable(run);
+    const core::ReferenceTexts reference = options.heads.reference();
     std::vector<KnockedOut> found;
     found.reserve(ways.size());
     for (const KnockOutWay& way : ways)
@@ -441,9 +449,7 @@ std::string lossesOf(const std::shared_ptr<const core::Trace>& whole, const core
     const auto told = [&](const std::vector<core::SpanLoss>& done) {
         progress.show("hid " + std::to_string(done.size()) + " spans");
     };
-    core::RunOptions without = core::optionsOf(run);
-    without.stop = stopOfRequest();
-    const auto losses = core::spanLosses(whole, std::move(without), options.text.chosenBlock(), answers,
+    const auto losses = core::spanLosses(whole, stoppable(run), options.text.chosenBlock(), answers,
                                          hiddenIn(whole, run, options), told);
     if (!options.json) return spanLossesCsv(losses, core::factorOf(core::Measure::KnockOut, options.unit()));
     std::string words;
@@ -463,17 +469,21 @@ std::string spanReport(const std::shared_ptr<const core::Trace>& whole, const co
                         : spanSharesCsv(shares, trace.model->info, options.countFrom);
 }
 
+/// The answer of the text that is named, or of the first.
+core::Answer askedOfOne(const core::Trace& whole, AnalyzeOptions options)
+{
+    options.item = std::max(core::Index{1}, options.item);
+    return statementAsked(whole, nullptr, options).answer;
+}
+
 /// What the answer loses without each layer's feed-forward layer.
 std::string feedForwardReport(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
                               const AnalyzeOptions& options)
 {
-    AnalyzeOptions one = options;
-    one.item = std::max(core::Index{1}, options.item);
-    const core::Answer answer = statementAsked(*whole, nullptr, one).answer;
-    core::RunOptions without = core::optionsOf(run);
-    without.stop = stopOfRequest();
+    const core::Answer answer = askedOfOne(*whole, options);
+    const core::RunOptions without = stoppable(run);
     const core::AttentionBlock block = options.text.chosenBlock();
-    const core::ReferenceTexts reference = options.reference.texts();
+    const core::ReferenceTexts reference = options.heads.reference();
     LayerReport report{.model = core::blockOf(whole, block)->model->info,
                        .answer = core::answerToken(*speakerOf(*whole).model, answer.id).text,
                        .columns = {},
@@ -520,21 +530,38 @@ std::string lossReport(const core::Trace& whole, const AnalyzeOptions& options)
     return options.json ? likelihoodJson(texts, speaker.model->info.name, inBits) : csv;
 }
 
+/// The neurons of a layer on which the answer rests most.
+std::string neuronReport(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                         const AnalyzeOptions& options)
+{
+    const core::Answer answer = askedOfOne(*whole, options);
+    const core::RunOptions without = stoppable(run);
+    const core::AttentionBlock block = options.text.chosenBlock();
+    const core::ModelInfo& info = core::blockOf(whole, block)->model->info;
+    const core::Index layer = core::layerNumbered(info, *options.neuronsOf, options.countFrom);
+    const NeuronReport report{.model = *speakerOf(*whole).model,
+                              .info = info,
+                              .answer = core::answerToken(*speakerOf(*whole).model, answer.id).text,
+                              .layer = layer,
+                              .unit = options.unit(),
+                              .count_from = options.countFrom};
+    constexpr core::Index shown = 20;
+    const auto found = core::topNeurons(whole, without, block, answer, layer, shown);
+    return options.json ? neuronsJson(found, report) : neuronsCsv(found, report);
+}
+
 /// The heads without which the answer is no longer likely.
 std::string setReport(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
                       const AnalyzeOptions& options)
 {
-    AnalyzeOptions one = options;
-    one.item = std::max(core::Index{1}, options.item);
-    const core::Answer answer = statementAsked(*whole, nullptr, one).answer;
+    const core::Answer answer = askedOfOne(*whole, options);
     Progress progress;
     const auto told = [&](const core::KnockedOutSet& set) {
         progress.show("found " + std::to_string(set.members.size()) + " heads");
     };
-    core::RunOptions without = core::optionsOf(run);
-    without.stop = stopOfRequest();
+    const core::RunOptions without = stoppable(run);
     const core::KnockedOutSet set = core::smallestSet(whole, without, options.text.chosenBlock(), answer,
-                                                      {options.ways().front().by, options.reference.texts()},
+                                                      {options.ways().front().by, options.heads.reference()},
                                                       std::log(options.smallestSet), core::largestSet, told);
     const SetReport report{.model = core::blockOf(whole, options.text.chosenBlock())->model->info,
                            .answer = core::answerToken(*speakerOf(*whole).model, answer.id).text,
@@ -572,6 +599,10 @@ int analyze(const AnalyzeOptions& options)
     }
     if (options.feedForward) {
         std::fputs(feedForwardReport(whole, run, options).c_str(), stdout);
+        return 0;
+    }
+    if (options.neuronsOf) {
+        std::fputs(neuronReport(whole, run, options).c_str(), stdout);
         return 0;
     }
     if (options.smallestSet > 0) {
@@ -627,12 +658,17 @@ void addQuestion(cli::Command& command, AnalyzeOptions& options)
                                  "(resample); several beside each other: zero,mean");
     by->delimiter(',')->takeAll()->oneEachTime()->check(cli::oneOf({"zero", "mean", "resample"}));
     by->typeName("HOW,…");
-    options.reference.add(command);
     command
         .addFlag("--feed-forward", options.feedForward,
                  "Knock out what the feed-forward layer of each layer adds, in place of each head; of an "
                  "encoder–decoder --block cross has the decoder's")
         ->needs("--knock-out");
+    command
+        .addOption("--neurons", options.neuronsOf,
+                   "The 20 neurons of a layer on which the answer rests most: how active each is, how knocking it out "
+                   "changes the answer, and which tokens it writes for and against")
+        ->typeName("L")
+        ->excludes("--knock-out");
     command
         .addOption("--smallest-set", options.smallestSet,
                    "Which heads together take the answer's probability below this: one after the other is added, each "
@@ -690,10 +726,10 @@ void requireWays(const AnalyzeOptions& options)
     const std::vector<KnockOutWay> ways = options.ways();
     if (options.smallestSet > 0 && ways.size() > 1)
         throw cli::WrongValue("--knock-out-by", "expected one way with --smallest-set, found several");
-    if (ways.back().by == By::Resample && !options.reference.isGiven())
+    if (ways.back().by == By::Resample && !options.heads.hasReference())
         throw cli::WrongValue("--knock-out-by", "say from which texts with --reference");
-    if (options.reference.isGiven() && ways.back().by == By::Zero)
-        throw cli::WrongValue("--reference", "use it with --knock-out-by mean or resample");
+    if (options.heads.hasReference() && ways.back().by == By::Zero && !options.heads.takesReference())
+        throw cli::WrongValue("--reference", "use it with --knock-out-by mean or resample, --mean or --resample");
 }
 
 }  // namespace
@@ -709,7 +745,7 @@ Subcommand addAnalyze(cli::Command* command)
                            "mixing, what a hybrid model has in place of it");
     options->text.addBatch(*command);
     options->recorded.add(*command, {"--model", "--text", "--audio", "--target", "--split"});
-    options->heads.add(*command);
+    options->heads.add(*command, true);
     addQuestion(*command, *options);
     options->measures.add(*command,
                           "How many repeated sequences induction is averaged over (2); their spread is printed too");
@@ -740,6 +776,8 @@ Subcommand addAnalyze(cli::Command* command)
     for (const char* other : {"--describe", "--track", "--by-span", "--hide-each-span"})
         for (const char* set : {"--smallest-set", "--loss"}) command->option(set)->excludes(command->option(other));
     command->option("--smallest-set")->excludes(command->option("--loss"));
+    for (const char* other : {"--describe", "--track", "--by-span", "--hide-each-span", "--loss", "--smallest-set"})
+        command->option("--neurons")->excludes(command->option(other));
     return {command, [options, command] {
                 options->spread = command->count("--induction") > 0;
                 if (!options->label.empty()) options->answer = options->label;

@@ -2,7 +2,6 @@
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
 #include "app/command/progress.h"
-#include "app/command/reference_option.h"
 #include "app/command/request.h"
 #include "app/command/stop_on_interrupt.h"
 #include "app/command/subcommand.h"
@@ -24,7 +23,6 @@ namespace fs = std::filesystem;
 struct CaseOptions {
     TextOptions text;
     InterventionOptions heads;
-    ReferenceOption reference;
     std::string file;
     std::string out;
     std::string metric = "log-probability";
@@ -40,7 +38,7 @@ core::CaseQuestion questionOf(const CaseOptions& options)
     core::CaseQuestion question{.run = options.text.run(), .block = options.text.chosenBlock()};
     choose(question.metric, options.metric, core::caseMetrics);
     choose(question.kind, options.kind, core::caseKinds);
-    question.reference = options.reference.texts();
+    question.reference = options.heads.reference();
     core::PreparedRun opened;
     opened.model = openedModels().folder(question.run.model, question.run.tower, question.run.base);
     addInterventions(question.run, opened, options.heads.chosen(options.countFrom, question.block));
@@ -132,8 +130,7 @@ Subcommand addCases(cli::Command* command)
                     "take its output or its weights from the text under from; residual and output do so layer by token")
         ->check(cli::oneOf(namesOf(core::caseKinds)))
         ->typeName("HOW");
-    options->heads.add(*command);
-    options->reference.add(*command);
+    options->heads.add(*command, true);
     command
         ->addOption("--out", options->out,
                     "Keep every case's numbers in this file; a later call with the same question goes on with it")
@@ -145,7 +142,7 @@ Subcommand addCases(cli::Command* command)
     auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
     command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     return {command, [options] {
-                if (options->kind == "resample" && !options->reference.isGiven())
+                if (options->kind == "resample" && !options->heads.hasReference())
                     throw cli::WrongValue("--kind", "say from which texts with --reference");
                 return computeCases(*options);
             }};

@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/explain/cell_account.h"
+#include "core/explain/cell_difference.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
@@ -28,6 +29,7 @@ struct ExplainOptions {
     std::optional<Index> head;
     std::string query;
     std::string key;
+    std::string againstKey;
     std::optional<std::string> answer;
     std::string against;
     std::string label;             ///< what `answer` is then
@@ -78,8 +80,13 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
                           placeNamed(trace->keys(head.item), options.key, "--key")};
     core::StreamRows rows = rowsOf(options, whole);
     const core::ModelInfo& keys = block == core::AttentionBlock::Cross ? whole->model->info : info;
-    return cellReport({trace, keys, head, cell, core::explainCell(rows, block, head, cell, stopOfRequest())},
-                      options.form());
+    CellReport report{trace, keys, head, cell, core::explainCell(rows, block, head, cell, stopOfRequest())};
+    if (!options.againstKey.empty()) {
+        report.against = placeNamed(trace->keys(head.item), options.againstKey, "--against-key");
+        report.account = core::differenceOf(
+            report.account, core::explainCell(rows, block, head, {cell.query, *report.against}, stopOfRequest()));
+    }
+    return cellReport(report, options.form());
 }
 
 std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
@@ -149,6 +156,12 @@ void addQuestions(cli::Command& command, ExplainOptions& options)
     command.addOption("--head", options.head, "The head, from 1")->check(numbers)->typeName("N");
     command.addOption("--query", options.query, "The query: its position from 1, or the token")->typeName("TOKEN");
     command.addOption("--key", options.key, "The key: its position from 1, or the token")->typeName("TOKEN");
+    command
+        .addOption(
+            "--against-key", options.againstKey,
+            "A second key: what wrote the difference of the two scores, why the query reads --key rather than this")
+        ->typeName("TOKEN")
+        ->needs("--key");
     command
         .addOption("--answer", options.answer,
                    "What wrote the logit of this word at --query (the last token, or the first mask); \"\": of the "

@@ -25,7 +25,7 @@ void refuseUnless(bool sense, const cli::Command& command, const char* option, c
 
 bool asksForAnswer(const FigureSettings& figure)
 {
-    return figure.content == Content::KnockOuts || showsMeasure(figure, Measure::KnockOut);
+    return figure.content == Content::KnockOuts || showsKnockOuts(figure);
 }
 
 bool isOfHeads(const FigureSettings& figure)

@@ -10,6 +10,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
+#include "core/model/pass/reference_contexts.h"
 #include "core/number_range.h"
 #include "core/session/edits/span_edits.h"
 #include "core/session/session_names.h"
@@ -18,6 +19,7 @@
 #include "core/text/cut/text_splitter.h"
 #include "ui/words/error_text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace {
@@ -117,7 +119,8 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
     for (std::size_t i = 0; i < run.interventions.size(); ++i) {
         const core::Intervention& each = run.interventions[i];
         const std::string name = "of intervention " + std::to_string(i + 1);
-        const bool ofContext = each.kind == Kind::Scale || each.kind == Kind::Mean || each.kind == Kind::Patch;
+        const bool ofContext = each.kind == Kind::Scale || each.kind == Kind::Mean || each.kind == Kind::Patch
+                               || each.kind == Kind::Resample || !each.isOfHeads();
         if (prepared.batch.given != nullptr && ofContext)
             throw core::Error(core::Code::Unsupported, info.name,
                               "the kind %1 is not supported: expected uniform, hide or pattern, because queries and "
@@ -142,12 +145,41 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         };
         require("the layer ", each.layer, looked.layers);
         require("the head ", each.head, looked.heads);
+        if (each.kind == Kind::Steer && !each.layer)
+            throw core::Error(core::Code::Missing, info.name, "the layer %1 is missing", name);
+        const auto& blocks = part->transformer.blocks;
+        if (each.kind == Kind::FeedForward && each.layer && *each.layer < std::ssize(blocks)
+            && !core::isThere(blocks[static_cast<std::size_t>(*each.layer)].feed_forward))
+            throw core::Error(
+                core::Code::Unsupported, info.name,
+                "the kind %1 is not supported: expected a layer that ends with a feed-forward layer (of a "
+                "decoder behind an encoder those of --block cross), found another",
+                name);
     }
 }
+
+namespace {
+
+/// The text of a reference that stands in for those of a batch, the longest of which it reaches.
+core::Index drawnText(const core::Intervention& intervention, const core::PreparedRun& prepared)
+{
+    const bool ofTarget =
+        intervention.block == core::AttentionBlock::Decoder || intervention.block == core::AttentionBlock::Cross;
+    core::Index longest = 0;
+    for (const core::Sequence& each : ofTarget ? prepared.batch.targets : prepared.batch.sequences)
+        longest = std::max<core::Index>(longest, std::ranges::count(each.real, true));
+    return core::drawnReferences(intervention.reference, prepared.model, intervention.block, longest, 1,
+                                 stopOfRequest())
+        .front();
+}
+
+}  // namespace
 
 void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::vector<core::Intervention> numbered)
 {
     for (core::Intervention& each : numbered) {
+        if (each.kind == core::Intervention::Kind::Resample && prepared.recorded == nullptr)
+            each.text = drawnText(each, prepared);
         const auto part = core::blockOf(prepared.model, each.block);
         if (each.layer && part != nullptr && !part->info.layer_numbers.empty())
             each.layer = core::layerNumbered(part->info, *each.layer + 1, 1);

@@ -238,7 +238,12 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     addSecondText(session, options, command);
     chooseCompared(session, options, command);
     for (const auto& feature : options.features) feature->begin(session.figure);
+    const core::FigureSettings saved = session.figure;
     session.figure = options.figure.settings(session, command, isPattern(options.out));
+    // A figure's file says its own range, where a session of the window leaves it to the picture's weights.
+    const bool ofFigure = !options.session.empty() && !isSessionFile(options.session);
+    if (ofFigure && saved.content == session.figure.content && command.count("--scale") + command.count("--range") == 0)
+        session.figure.scale = saved.scale;
     requireOneText(options, session.figure);
     if (options.second_text || options.plain_second) {
         if (session.figure.layer) session.focus.layer = *session.figure.layer;
@@ -248,6 +253,7 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     options.page.apply(session, command);
     chooseHeads(asked, options, command);
     options.chart.apply(session, command);
+    if (options.heads.hasReference()) session.heads.reference = options.heads.reference();
     return asked;
 }
 
@@ -255,7 +261,7 @@ void addRenderOptions(cli::Command* command, const std::shared_ptr<RenderOptions
 {
     addSourceOptions(*command, *options);
     addGeneration(*command, *options);
-    options->heads.add(*command);
+    options->heads.add(*command, true);
     options->figure.add(*command);
     options->page.add(*command);
     options->inside.add(*command);

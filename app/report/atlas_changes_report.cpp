@@ -22,12 +22,14 @@ std::string atlasChangesCsv(const core::Atlas& before, const std::vector<core::A
     constexpr int digits = 7;
     std::string text;
     core::CsvWriter writer(text, "\n");
-    for (const char* name : {"block", "layer", "head", "measure", "before", "after", "change"}) writer.cell(name);
+    for (const char* name : {"block", "layer", "head", "measure", "before", "after", "change", "spread"})
+        writer.cell(name);
     writer.endRow();
     for (const core::AtlasChange& each : changes) {
         writer.cell(changedBlock(before, each.head)).count(each.head.layer + 1).count(each.head.head + 1);
         writer.cell(core::nameOf(each.measure, core::measures));
         writer.rounded(each.before, digits).rounded(each.after, digits).rounded(each.after - each.before, digits);
+        writer.rounded(each.spread, digits);
         writer.endRow();
     }
     return text;
@@ -43,6 +45,7 @@ std::string atlasChangesJson(const core::Atlas& before, const std::vector<core::
                                    {"measure", core::nameOf(each.measure, core::measures)},
                                    {"before", numberOrNull(each.before)},
                                    {"after", numberOrNull(each.after)},
+                                   {"spread", numberOrNull(each.spread)},
                                    {"beyond_chance", each.beyond_chance}});
     return printedJson(json);
 }
@@ -51,9 +54,10 @@ std::string atlasChangesText(const core::Atlas& before, const std::vector<core::
 {
     std::string lines;
     for (std::size_t i = 0; i < std::min(most, changes.size()); ++i) {
-        char text[120];
-        std::snprintf(text, sizeof text, "%.4f to %.4f (%+.4f)%s", changes[i].before, changes[i].after,
-                      changes[i].after - changes[i].before, changes[i].beyond_chance ? "" : ", intervals touch");
+        char text[160];
+        std::snprintf(text, sizeof text, "%.4f to %.4f (%+.4f, spread %.4f)%s", changes[i].before, changes[i].after,
+                      changes[i].after - changes[i].before, changes[i].spread,
+                      changes[i].beyond_chance ? "" : ", intervals touch");
         lines += core::headName(before, changes[i].head) + ' ' + core::nameOf(changes[i].measure, core::measures) + ": "
                  + text + '\n';
     }

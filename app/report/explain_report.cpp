@@ -81,6 +81,10 @@ Json cellJson(const CellReport& report)
                  {"score", numberOrNull(account.score)},
                  {"query", partsJson(account.query, account.querySums(), info)},
                  {"key", partsJson(account.key, account.keySums(), report.key_info)}};
+    if (report.against) {
+        json["against_place"] = *report.against + 1;
+        json["against_token"] = tokenAt(report.trace->keys(report.head.item), *report.against);
+    }
     json["matrix"] = rowsJson(account.products);
     json["other"] = wholeParts(account.other);
     json["remainder"] = numberOrNull(account.remainder());
@@ -114,18 +118,38 @@ std::string cellCsv(const CellReport& report)
     return text;
 }
 
+QString differenceText(const CellReport& report)
+{
+    const core::CellAccount& account = report.account;
+    const auto word = [](const std::vector<core::Token>& tokens, Index place) {
+        return QString::fromStdString(quoted(tokenAt(tokens, place)));
+    };
+    const std::vector<core::Token>& keys = report.trace->keys(report.head.item);
+    const QString said = ExplainReport::tr("In head %1.%2, %3 scores %4 above %5 by %6")
+                             .arg(core::layerNumber(report.trace->model->info, report.head.layer, 1))
+                             .arg(report.head.head + 1)
+                             .arg(word(report.trace->queries(report.head.item), report.cell.query),
+                                  word(keys, report.cell.key), word(keys, *report.against))
+                             .arg(account.score, 0, 'f', 6);
+    if (!account.hidden_by.empty()) return said + QStringLiteral(".\n");
+    return said
+           + ExplainReport::tr("; its weight is %1 times as large.\n")
+                 .arg(std::exp(account.score_with_bias), 0, 'g', 5);
+}
+
 std::string cellText(const CellReport& report)
 {
     const core::CellAccount& account = report.account;
     const core::ModelInfo& info = report.trace->model->info;
     const std::string query = quoted(tokenAt(report.trace->queries(report.head.item), report.cell.query));
     const std::string key = quoted(tokenAt(report.trace->keys(report.head.item), report.cell.key));
-    QString text = ExplainReport::tr("The score of %1 for %2 in head %3.%4 is %5; its weight is %6.\n")
-                       .arg(QString::fromStdString(query), QString::fromStdString(key))
-                       .arg(core::layerNumber(info, report.head.layer, 1))
-                       .arg(report.head.head + 1)
-                       .arg(account.score, 0, 'f', 6)
-                       .arg(static_cast<double>(account.weight), 0, 'f', 4);
+    QString text = report.against ? differenceText(report)
+                                  : ExplainReport::tr("The score of %1 for %2 in head %3.%4 is %5; its weight is %6.\n")
+                                        .arg(QString::fromStdString(query), QString::fromStdString(key))
+                                        .arg(core::layerNumber(info, report.head.layer, 1))
+                                        .arg(report.head.head + 1)
+                                        .arg(account.score, 0, 'f', 6)
+                                        .arg(static_cast<double>(account.weight), 0, 'f', 4);
     text += ExplainReport::tr("\nAdded by what wrote the query's row:\n");
     text += listed(account.query, account.querySums(), info);
     text += ExplainReport::tr("\nAdded by what wrote the key's row (the same sum, seen from the other side):\n");

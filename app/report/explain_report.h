@@ -4,6 +4,7 @@
 #include "core/explain/logit_lens.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 /// The printed form of an account.
@@ -17,6 +18,7 @@ struct CellReport {
     core::HeadAddress head;
     core::Cell cell;
     core::CellAccount account;
+    std::optional<core::Index> against = {};  ///< a second key: the account is of the difference of both scores
 };
 std::string cellReport(const CellReport& report, ReportForm form);
 

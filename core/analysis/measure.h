@@ -29,17 +29,39 @@ enum class Measure {
                 ///< that have one
     InOrder,    ///< how well keys follow queries in a map between two texts, as the parts of a sound follow its
               ///< transcription: Pearson's correlation of a query's place and a key's, each pair counted by its weight
-    Induction,  ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
-                ///< not of this text: of the model as it is set
-    Cell,       ///< weight of the chosen cell
-    Marked,     ///< weight on the cells that the user marked; over the queries that have some
-    KnockOut,   ///< by how many nats the answer's log-probability changes without the head
+    Induction,     ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
+                   ///< not of this text: of the model as it is set
+    Cell,          ///< weight of the chosen cell
+    Marked,        ///< weight on the cells that the user marked; over the queries that have some
+    KnockOut,      ///< by how many nats the answer's log-probability changes without the head
+    KnockOutMean,  ///< by how many it changes with the head's mean output in place of its own
+    KnockOutResample,  ///< by how many it changes with the head's output on other texts, on average
 };
-inline constexpr Measure allMeasures[] = {
-    Measure::Entropy,       Measure::EntropyShare, Measure::Distance, Measure::Self,         Measure::Previous,
-    Measure::Next,          Measure::First,        Measure::Special,  Measure::SpecialStart, Measure::SpecialLater,
-    Measure::Concentration, Measure::Duplicate,    Measure::InOrder,  Measure::Induction,    Measure::Cell,
-    Measure::Marked,        Measure::KnockOut};
+inline constexpr Measure allMeasures[] = {Measure::Entropy,
+                                          Measure::EntropyShare,
+                                          Measure::Distance,
+                                          Measure::Self,
+                                          Measure::Previous,
+                                          Measure::Next,
+                                          Measure::First,
+                                          Measure::Special,
+                                          Measure::SpecialStart,
+                                          Measure::SpecialLater,
+                                          Measure::Concentration,
+                                          Measure::Duplicate,
+                                          Measure::InOrder,
+                                          Measure::Induction,
+                                          Measure::Cell,
+                                          Measure::Marked,
+                                          Measure::KnockOut,
+                                          Measure::KnockOutMean,
+                                          Measure::KnockOutResample};
+
+/// Whether it is a change of the answer, for which heads are knocked out.
+constexpr bool isKnockOut(Measure measure)
+{
+    return measure == Measure::KnockOut || measure == Measure::KnockOutMean || measure == Measure::KnockOutResample;
+}
 
 /// Random sequences that induction is the mean of, unless told, and at most.
 inline constexpr Index repeatedSequences = 2, mostRepeatedSequences = 10'000;
@@ -50,7 +72,7 @@ enum class LogUnit { Nats, Bits };
 /// By what such a measure's nats are multiplied to have them in a unit; 1 for measures that are no logarithms.
 constexpr double factorOf(Measure measure, LogUnit unit)
 {
-    const bool isLogarithm = measure == Measure::Entropy || measure == Measure::KnockOut;
+    const bool isLogarithm = measure == Measure::Entropy || isKnockOut(measure);
     return unit == LogUnit::Bits && isLogarithm ? std::numbers::log2e : 1.0;
 }
 

@@ -37,6 +37,8 @@ struct AtlasKnockOuts {
     std::size_t asked = 0;                 ///< the number of texts; 0: the job was not requested
     std::vector<std::int32_t> texts = {};  ///< which of the collection, drawn from all alike, once it has begun
     std::size_t done = 0;                  ///< how many of them
+    std::size_t counted = 0;               ///< so many of these say something of heads: nothing follows a single token
+    bool by_mean = false;  ///< in a head's place stands its mean over all tokens of these texts, rather than zero
 
     bool isComplete() const { return asked == 0 || (!texts.empty() && done == texts.size()); }
     friend bool operator==(const AtlasKnockOuts&, const AtlasKnockOuts&) = default;

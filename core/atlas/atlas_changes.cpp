@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace core {
 namespace {
@@ -15,7 +17,21 @@ bool apart(const ResampledMean& a, const ResampledMean& b)
     return a_high < b_low || b_high < a_low;
 }
 
+/// By the width of a normal distribution's 95 % interval.
+double standardError(const ResampledMean& mean)
+{
+    constexpr double widths = 2 * 1.959964;
+    const auto [low, high] = mean.interval();
+    return (high - low) / widths;
+}
+
 }  // namespace
+
+double AtlasChange::strength() const
+{
+    if (size() == 0) return 0;
+    return spread > 0 ? size() / spread : std::numeric_limits<double>::infinity();
+}
 
 double AtlasChange::size() const { return std::abs(after - before); }
 
@@ -39,9 +55,12 @@ std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_be
         for (const Measure measure : atlasMeasures) {
             const ResampledMean &a = was[place].of(measure), &b = is[place].of(measure);
             if (a.empty() || b.empty()) continue;
-            changes.push_back({before.headAt(place), measure, a.mean(), b.mean(), apart(a, b)});
+            changes.push_back({before.headAt(place), measure, a.mean(), b.mean(), apart(a, b),
+                               std::hypot(standardError(a), standardError(b))});
         }
-    std::ranges::stable_sort(changes, std::greater<>(), &AtlasChange::size);
+    std::ranges::stable_sort(changes, [](const AtlasChange& a, const AtlasChange& b) {
+        return std::pair(a.strength(), a.size()) > std::pair(b.strength(), b.size());
+    });
     return changes;
 }
 

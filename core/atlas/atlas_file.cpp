@@ -57,6 +57,8 @@ Json jsonOf(const AtlasStep& step)
                  {"knock_outs_asked", step.knock_outs.asked},
                  {"knock_out_texts", step.knock_outs.texts},
                  {"knock_outs_done", step.knock_outs.done},
+                 {"knock_outs_counted", step.knock_outs.counted},
+                 {"knock_outs_by_mean", step.knock_outs.by_mean},
                  {"seen", Json::array()},
                  {"heads", Json::array()}};
     for (const AtlasBlockRows& rows : step.rows)
@@ -224,6 +226,10 @@ private:
         });
         json.read("knock_outs_done", without, std::ssize(step.knock_outs.texts));
         json.read("knock_outs_asked", asked, std::ssize(m_atlas.texts));
+        Index counted = without;  // in files that do not say it
+        json.read("knock_outs_counted", counted, without);
+        json.read("knock_outs_by_mean", step.knock_outs.by_mean);
+        step.knock_outs.counted = static_cast<std::size_t>(counted);
         step.knock_outs.done = static_cast<std::size_t>(without);
         step.knock_outs.asked = static_cast<std::size_t>(asked);
         readRows(json, step);

@@ -100,7 +100,7 @@ void AtlasRun::begin(std::size_t place)
     m_begun[place] = true;
 }
 
-void AtlasRun::askKnockOuts(std::size_t texts)
+void AtlasRun::askKnockOuts(std::size_t texts, bool by_mean)
 {
     for (const AtlasModel& each : m_models) {
         const auto model = m_opened.folder(each.path);
@@ -108,12 +108,15 @@ void AtlasRun::askKnockOuts(std::size_t texts)
             throw Error(Code::Unsupported, each.model,
                         "a run without heads is not supported: expected a model that predicts the next token or "
                         "answers in labels, found another one");
+        if (by_mean && model->info.reads != Reads::Text)
+            throw Error(Code::Unsupported, each.model,
+                        "heads' means are not supported: expected a model that reads texts, found another one");
     }
     texts = std::min(texts, m_atlas.texts.size());
     for (AtlasStep& step : m_atlas.steps) {
-        if (step.knock_outs.asked == texts) continue;
+        if (step.knock_outs.asked == texts && step.knock_outs.by_mean == by_mean) continue;
         // Another number is another sample, so results of the first are dropped.
-        step.knock_outs = {.asked = texts};
+        step.knock_outs = {.asked = texts, .by_mean = by_mean};
         for (AtlasBlockRows& rows : step.rows) rows.without = {};
         for (HeadStatistics& head : step.statistics) {
             head.without.clear();
@@ -228,12 +231,32 @@ bool AtlasRun::nextKnockOuts(std::size_t place, const std::stop_token& stop)
     if (!job.isComplete()) {
         const std::int32_t text = job.texts[job.done];
         const AtlasText& read = m_atlas.texts[static_cast<std::size_t>(text)];
-        addKnockOuts(m_atlas, step, prepare(runOf(m_models[place].path, m_atlas, read), m_opened, stop), text, stop);
+        const ReferenceTexts reference = job.by_mean ? referenceOf(place) : ReferenceTexts();
+        const bool counted = addKnockOuts(
+            m_atlas, step, prepare(runOf(m_models[place].path, m_atlas, read), m_opened, stop), text, reference, stop);
         ++job.done;
+        if (counted) ++job.counted;
     }
     if (job.isComplete())
         for (HeadStatistics& head : step.statistics) head.means[placeInAtlas(Measure::KnockOut)].finish();
     return true;
+}
+
+/// The texts that are run without heads, as far as a reference may be large.
+const ReferenceTexts& AtlasRun::referenceOf(std::size_t step)
+{
+    const auto known = m_references.find(step);
+    if (known != m_references.end()) return known->second;
+    std::vector<std::string> texts;
+    std::size_t bytes = 0;
+    for (const std::int32_t place : m_atlas.steps[step].knock_outs.texts) {
+        const AtlasText& text = m_atlas.texts[static_cast<std::size_t>(place)];
+        std::string line = text.target.empty() ? text.text : text.text + "\t" + text.target;
+        bytes += line.size();
+        if (!texts.empty() && (bytes > mostReferenceBytes || texts.size() == mostReferenceTexts)) break;
+        texts.push_back(std::move(line));
+    }
+    return m_references.emplace(step, ReferenceTexts("texts of the atlas", std::move(texts))).first->second;
 }
 
 void AtlasRun::finish(AtlasStep& step, const std::filesystem::path& model)

@@ -2,8 +2,10 @@
 
 #include "core/atlas/atlas.h"
 #include "core/error.h"
+#include "core/model/reference_texts.h"
 #include "core/prepare/prepared_run.h"
 
+#include <map>
 #include <stop_token>
 
 namespace core {
@@ -30,8 +32,9 @@ public:
              AtlasContent kept = AtlasContent::Everything);
 
     /// Asks for so many texts to be run without each head, once all are read; nothing is done twice.
-    /// @throws Error{Unsupported} where a model predicts no next token
-    void askKnockOuts(std::size_t texts);
+    /// @param by_mean  see AtlasKnockOuts
+    /// @throws Error{Unsupported} where a model predicts no next token, and by mean where it reads no texts
+    void askKnockOuts(std::size_t texts, bool by_mean = false);
     /// The next texts, about 500 tokens together or a single one. Those that the model cannot read are passed over, and
     /// counted among the done.
     /// @return false where none is left
@@ -54,6 +57,7 @@ private:
     bool takeOver(std::size_t step);
     bool nextTexts(std::size_t step, const std::stop_token& stop);
     bool nextKnockOuts(std::size_t step, const std::stop_token& stop);
+    const ReferenceTexts& referenceOf(std::size_t step);
     std::vector<Ready> readied(std::size_t step, std::size_t& behind, const std::stop_token& stop);
     void addTogether(AtlasStep& step, const std::vector<Ready>& texts, const std::stop_token& stop);
     void finish(AtlasStep& step, const std::filesystem::path& model);
@@ -63,6 +67,7 @@ private:
     std::vector<AtlasModel> m_models;
     OpenedModels& m_opened;
     AtlasContent m_kept;
+    std::map<std::size_t, ReferenceTexts> m_references;  ///< of steps, over which heads' means are
     std::vector<bool> m_begun;  ///< [steps] whether the step's model was checked to be the right one
     std::vector<std::pair<std::size_t, Error>> m_passedOver;
     std::vector<std::pair<std::size_t, Error>> m_turn;  ///< errors of the texts that are being added

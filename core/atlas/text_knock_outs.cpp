@@ -51,10 +51,14 @@ struct Changes {
 };
 
 Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& whole, AttentionBlock block,
-                       const Eigen::VectorXd& before, const std::vector<Answer>& labels, const std::stop_token& stop)
+                       const Eigen::VectorXd& before, const std::vector<Answer>& labels,
+                       const ReferenceTexts& reference, const std::stop_token& stop)
 {
     RunOptions options{.keep = Keep::Context, .stop = stop, .previous = whole};
-    options.interventions.push_back({.kind = Intervention::Kind::Scale, .block = block, .factor = 0});
+    options.interventions.push_back({.kind = reference.empty() ? Intervention::Kind::Scale : Intervention::Kind::Mean,
+                                     .block = block,
+                                     .factor = 0,
+                                     .reference = reference});
     Changes changes;
     for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
         options.interventions.back().layer = place / atlas.heads;
@@ -109,17 +113,17 @@ std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, 
     return texts;
 }
 
-void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
-                  const std::stop_token& stop)
+bool addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
+                  const ReferenceTexts& reference, const std::stop_token& stop)
 {
     const auto whole = finishedPass(runWithWeights(prepared.model, std::move(prepared.batch), stop));
     const std::vector<Answer> labels = likeliestLabels(*whole);
     const Eigen::VectorXd before = predictionsOf(*whole, labels);
-    if (before.size() == 0) return;  // a single token is followed by none
+    if (before.size() == 0) return false;  // a single token is followed by none
     std::vector<Changes> changes;
     changes.reserve(atlas.blocks.size());
     for (const AttentionBlock block : atlas.blocks)
-        changes.push_back(changesWithout(atlas, whole, block, before, labels, stop));
+        changes.push_back(changesWithout(atlas, whole, block, before, labels, reference, stop));
     const ReplicateCounts counts = replicateCounts(static_cast<std::uint64_t>(text));
     for (std::size_t block = 0; block < atlas.blocks.size(); ++block) {
         for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
@@ -130,6 +134,7 @@ void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std
         }
         addRows(atlas, step, *blockOf(whole, atlas.blocks[block]), block, text, changes[block]);
     }
+    return true;
 }
 
 }  // namespace core

@@ -19,7 +19,7 @@
 namespace core {
 namespace {
 
-Ablation::By ablationOf(CaseKind kind)
+Ablation::By wayOf(CaseKind kind)
 {
     if (kind == CaseKind::Mean || kind == CaseKind::FeedForwardMean) return Ablation::By::Mean;
     return kind == CaseKind::Resample ? Ablation::By::Resample : Ablation::By::Zero;
@@ -146,7 +146,7 @@ CaseResult CaseRun::result(const Case& asked, const std::stop_token& stop)
     } else {
         RunOptions options = optionsOf(m_question.run);
         options.stop = stop;
-        const Ablation ablation{ablationOf(m_question.kind), m_question.reference};
+        const Ablation ablation{wayOf(m_question.kind), m_question.reference};
         const HeadTable table = isOfFeedForward(m_question.kind)
                                     ? sweepFeedForward(to, options, m_question.block, answer, ablation)
                                     : sweepKnockOuts(to, options, m_question.block, answer, ablation);

@@ -25,6 +25,10 @@ public:
             throw Error(Code::Unsupported, model->info.name,
                         "other numbers in the stream between layers are not supported: expected a model that is "
                         "computed here, found one that an engine computes");
+        if (!std::ranges::all_of(options.interventions, &Intervention::isOfHeads))
+            throw Error(Code::Unsupported, model->info.name,
+                        "steering and changed feed-forward layers are not supported: expected a model that is computed "
+                        "here, found one that an engine computes");
         return enginePass(m_link, std::move(model), std::move(batch), options);
     }
 

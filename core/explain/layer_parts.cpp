@@ -109,7 +109,15 @@ struct Halves {
     const Matrix* next;       ///< see PassedLayer
     StreamPart writer;        ///< the feed-forward layer as a part
     bool opened = false;      ///< see PassedLayer
+    const LayerChange* change = nullptr;
 };
+
+/// What the layer adds to every row that leaves it; nothing where it does not.
+RowVector steeredIn(const Halves& half, Index width)
+{
+    if (half.change == nullptr || half.change->steered.size() == 0) return RowVector::Zero(width);
+    return half.change->steered;
+}
 
 /// The feed-forward layer's addition to a row. It is what the next layer has more than attention left, where no norm
 /// stands between: a wide layer's weights need not be read again for one row.
@@ -117,9 +125,11 @@ RowVector feedForwardPart(const Halves& half, const RowVector& left)
 {
     const Block& block = half.block;
     if (half.next != nullptr && !block.feed_forward_sum_norm && !block.token_gate)
-        return half.next->row(half.row) - left;
+        return half.next->row(half.row) - left - steeredIn(half, left.size());
     const RowVector read = normed(block.feed_forward_norm, block.parallel ? half.entered : left);
-    return normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, {})));
+    const float factor = half.change == nullptr ? 1.0F : half.change->factor;
+    return factor
+           * normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, half.change, {})));
 }
 
 /// The inner numbers of a clamped gate: the gate's side keeps its value, and the clamp takes an equal share of each
@@ -148,12 +158,21 @@ void throughClampedGate(const FeedForward& layer, WrittenRow& read, const Stream
 
 /// A feed-forward layer with its activation held at f(z) / z, and a gate at its value: then it is linear in what it
 /// reads, and makes something of each part.
-WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index index)
+/// @param change  whose neurons are scaled; null: none
+WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index index,
+                              const LayerChange* change = nullptr)
 {
+    const auto scaleNeurons = [&] {
+        if (change == nullptr || change->neurons.empty()) return;
+        RowVector factors = RowVector::Ones(layer.out.weight.rows());
+        for (const auto& [neuron, factor] : change->neurons) factors(neuron) *= factor;
+        read.scale(factors);
+    };
     const StreamPart biases{.kind = StreamPart::Kind::FeedForward, .layer = index};
     RowVector factors;
     if (layer.clamped) {
         throughClampedGate(layer, read, biases);
+        scaleNeurons();
         read.project(layer.out, biases);
         return read;
     }
@@ -164,6 +183,7 @@ WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index i
     }
     read.project(layer.in, biases);
     read.scale(layer.gate ? factors : frozenGates(layer, read.sum()));
+    scaleNeurons();
     read.project(layer.out, biases);
     return read;
 }
@@ -206,10 +226,12 @@ void addOpened(WrittenRow& row, const Halves& half, WrittenRow read)
     const Index layer = half.writer.layer;
     read.norm(block.feed_forward_norm, read.sum());
     const auto* experts = std::get_if<Experts>(&block.feed_forward);
-    WrittenRow made = experts != nullptr
-                          ? throughExperts(*experts, read, layer)
-                          : throughFeedForward(std::get<FeedForward>(block.feed_forward), std::move(read), layer);
+    WrittenRow made = experts != nullptr ? throughExperts(*experts, read, layer)
+                                         : throughFeedForward(std::get<FeedForward>(block.feed_forward),
+                                                              std::move(read), layer, half.change);
     made.norm(block.feed_forward_output_norm, made.sum());
+    if (half.change != nullptr && half.change->factor != 1)
+        made.scale(RowVector::Constant(made.width(), half.change->factor));
     const Matrix vectors = made.vectors();
     for (std::size_t i = 0; i < made.parts().size(); ++i) {
         StreamPart part = made.parts()[i];
@@ -230,14 +252,20 @@ RowVector pass(WrittenRow& row, const Halves& half)
         block.residual ? RowVector(half.entered + normed(block.attention_output_norm, half.made)) : half.made;
     row.norm(block.attention_sum_norm, sum);
     const RowVector left = normed(block.attention_sum_norm, sum);
-    if (!isThere(block.feed_forward)) return left;
+    const auto steer = [&](RowVector leaving) {
+        if (half.change == nullptr || half.change->steered.size() == 0) return leaving;
+        row.add({.kind = StreamPart::Kind::Steering, .layer = half.writer.layer}, half.change->steered);
+        leaving += half.change->steered;
+        return leaving;
+    };
+    if (!isThere(block.feed_forward)) return steer(left);
     const RowVector more = feedForwardPart(half, left);
     if (half.opened)
         addOpened(row, half, block.parallel ? read : row);
     else
         row.add(half.writer, more);
     row.norm(block.feed_forward_sum_norm, left + more);
-    return normed(block.feed_forward_sum_norm, left + more);
+    return steer(normed(block.feed_forward_sum_norm, left + more));
 }
 
 }  // namespace
@@ -255,7 +283,8 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
                                               .added = added[i],
                                               .next = layer.next,
                                               .writer = {.kind = StreamPart::Kind::FeedForward, .layer = layer.layer},
-                                              .opened = layer.opened});
+                                              .opened = layer.opened,
+                                              .change = layer.computed.change.get()});
         if (!isThere(block.feed_forward)) continue;  // only then nothing else is behind it
         if (block.token_gate) {
             const RowVector token = block.token_gate->added(made, layer.computed.token_vectors->row(which[i]));
@@ -281,7 +310,7 @@ void passMixing(std::vector<WrittenRow>& rows, const std::vector<Index>& which, 
             rows[i].add(writer, layer.next != nullptr
                                     ? RowVector(layer.next->row(which[i]) - entered)
                                     : RowVector(fedForward(block.feed_forward, normed(block.feed_forward_norm, entered),
-                                                           stop)));
+                                                           nullptr, stop)));
         }
         return;
     }

@@ -25,6 +25,7 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
                + layer + "." + std::to_string(part.head + 1);
     case Kind::FeedForward: return "feed-forward " + layer;
     case Kind::Convolution: return "convolution " + layer;
+    case Kind::Steering: return "steering " + layer;
     case Kind::TokenGate: return "token gate " + layer;
     case Kind::QueryBias: return "query bias";
     case Kind::KeyBias: return "key bias";

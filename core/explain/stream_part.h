@@ -22,6 +22,7 @@ struct StreamPart {
         Head,            ///< A_i W_i^O of one head; of Mixing what a head writes behind its gate and norm
         FeedForward,     ///< a feed-forward layer, its biases included; through itself: the biases alone
         Convolution,     ///< a convolution beside a layer; of Mixing all channels of a short convolution
+        Steering,        ///< a direction that an intervention adds to every row that leaves a layer
         TokenGate,       ///< a layer's addition for its token (per-layer embeddings)
         QueryBias,       ///< b_Q of the layer that asks
         KeyBias,         ///< b_K
@@ -36,7 +37,7 @@ struct StreamPart {
 
     Kind kind = Kind::Token;
     AttentionBlock block = AttentionBlock::Self;  ///< Head; Mixing for all that a layer without a softmax writes
-    Index layer = 0;   ///< Head, FeedForward, Convolution, TokenGate; Read of LayersAndTokens: counts from 0
+    Index layer = 0;   ///< Head, FeedForward, Convolution, Steering, TokenGate; Read of LayersAndTokens: counts from 0
     Index head = 0;    ///< Head
     Index number = 0;  ///< of Mixing: the layer's in the whole model, from 1
 

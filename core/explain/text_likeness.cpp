@@ -218,8 +218,8 @@ RankedTexts rankedTexts(StreamRows& rows, bool parts, const std::stop_token& sto
         const StreamPart& part = account.parts[i];
         const bool reads = part.kind == Kind::Read && part.head < std::ssize(column)
                            && column[static_cast<std::size_t>(part.head)] >= 0;
-        const bool ofLayer =
-            reads || part.kind == Kind::FeedForward || part.kind == Kind::Convolution || part.kind == Kind::TokenGate;
+        const bool ofLayer = reads || part.kind == Kind::FeedForward || part.kind == Kind::Convolution
+                             || part.kind == Kind::Steering || part.kind == Kind::TokenGate;
         const Index row = ofLayer && part.layer < layers ? part.layer : layers;
         ranked.read(row, reads ? column[static_cast<std::size_t>(part.head)] : tokens) += account.values[i];
     }

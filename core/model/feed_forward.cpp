@@ -2,7 +2,9 @@
 
 #include "core/attention/softmax.h"
 #include "core/attention/whole_vectors.h"
+#include "core/error.h"
 #include "core/kernel/kernels.h"
+#include "core/number_range.h"
 
 #include <algorithm>
 #include <array>
@@ -190,10 +192,19 @@ void FeedForward::bend(Eigen::Ref<Matrix> x) const
         activate(activation, x);
 }
 
-Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
+Matrix FeedForward::neurons(MatrixView x, const std::stop_token& stop) const
 {
-    constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
     const auto nonlinearity = [this](Eigen::Ref<Matrix> part) { bend(part); };
+    if (clamped) return (*clamped)(inTurns(x, stop));
+    if (gate) return in.gatedBy(*gate, x, stop, nonlinearity);
+    return in(x, stop, [&](Index, Index, Eigen::Ref<Matrix> part) { nonlinearity(part); });
+}
+
+Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop,
+                               std::span<const LayerChange::NeuronFactor> factors) const
+{
+    for (const auto& [neuron, factor] : factors) requirePlace(phrase("the neuron"), neuron, out.weight.rows());
+    constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0, made = 0; first < x.rows(); first += made) {
         const Index left = x.rows() - first;
@@ -201,14 +212,8 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
         const Index rows = left - rowsAtOnce < Weight::least_rows && left > rowsAtOnce ? left - Weight::least_rows
                                                                                        : std::min(rowsAtOnce, left);
         const auto some = x.middleRows(first, rows);
-        Matrix inner;
-        if (clamped) {
-            inner = (*clamped)(inTurns(some, stop));
-        } else if (gate) {
-            inner = in.gatedBy(*gate, some, stop, nonlinearity);
-        } else {
-            inner = in(some, stop, [&](Index, Index, Eigen::Ref<Matrix> part) { nonlinearity(part); });
-        }
+        Matrix inner = neurons(some, stop);
+        for (const auto& [neuron, factor] : factors) inner.col(neuron) *= factor;
         result.middleRows(first, rows) = out(inner, stop);
         made = rows;
     }
@@ -261,10 +266,18 @@ Matrix Experts::operator()(MatrixView x, const std::stop_token& stop) const
     return sum + always;
 }
 
-Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const std::stop_token& stop)
+Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const LayerChange* change, const std::stop_token& stop)
 {
-    if (const auto* experts = std::get_if<Experts>(&layer)) return (*experts)(x, stop);
-    return std::get<FeedForward>(layer)(x, stop);
+    const bool single = change != nullptr && !change->neurons.empty();
+    if (const auto* experts = std::get_if<Experts>(&layer)) {
+        if (single)
+            throw Error(Code::Unsupported, "",
+                        "a neuron of this layer is not supported: expected one feed-forward layer, found a mixture of "
+                        "experts, in which it has no number");
+        return (*experts)(x, stop);
+    }
+    return std::get<FeedForward>(layer)(
+        x, stop, single ? std::span(change->neurons) : std::span<const LayerChange::NeuronFactor>());
 }
 
 }  // namespace core

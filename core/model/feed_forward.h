@@ -4,7 +4,9 @@
 #include "core/attention/projection.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -45,6 +47,21 @@ struct ClampedGate {
     Matrix operator()(const Matrix& both) const;
 };
 
+/// What is changed of a layer behind its attention.
+struct LayerChange {
+    using NeuronFactor = std::pair<Index, float>;
+
+    float factor = 1;  ///< of what the feed-forward layer adds, behind the norm that some models have after it
+    std::vector<NeuronFactor> neurons = {};  ///< and before that of single neurons, from 0
+    RowVector steered = {};                  ///< [d_model] is added to every row that leaves the layer; or empty
+
+    friend bool operator==(const LayerChange& a, const LayerChange& b)
+    {
+        return a.factor == b.factor && a.neurons == b.neurons && a.steered.size() == b.steered.size()
+               && a.steered == b.steered;
+    }
+};
+
 /// Two projections with a nonlinearity between them; with a gate, the nonlinearity of the gate's projection multiplies
 /// the other's (Shazeer, 2020: SwiGLU, GeGLU).
 struct FeedForward {
@@ -62,7 +79,13 @@ struct FeedForward {
     void bend(Eigen::Ref<Matrix> x) const;
 
     /// A few rows at a time, so that the wide matrix between the two projections stays small.
-    Matrix operator()(MatrixView x, const std::stop_token& stop) const;
+    /// @param factors  of single neurons' activations
+    /// @throws Error{OutOfRange} for a neuron that there is not; Stopped
+    Matrix operator()(MatrixView x, const std::stop_token& stop,
+                      std::span<const LayerChange::NeuronFactor> factors = {}) const;
+    /// The activations between the two projections.
+    /// @return [T, d_inner]
+    Matrix neurons(MatrixView x, const std::stop_token& stop) const;
 };
 
 /// Which experts the tokens take, and with what weight.
@@ -126,8 +149,9 @@ struct Experts {
 using FeedForwardLayer = std::variant<std::monostate, FeedForward, Experts>;
 
 inline bool isThere(const FeedForwardLayer& layer) { return !std::holds_alternative<std::monostate>(layer); }
-/// @param x  [T, d_model]; the layer must be there
-/// @throws Stopped
-Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const std::stop_token& stop);
+/// @param x       [T, d_model]; the layer must be there
+/// @param change  null: none; only its neurons count here
+/// @throws Error{Unsupported, OutOfRange} for neurons of a mixture of experts and for those that there are not; Stopped
+Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const LayerChange* change, const std::stop_token& stop);
 
 }  // namespace core

@@ -23,11 +23,16 @@ void intervene(HeadScoring& head, const Intervention& intervention, Index cells)
             std::to_string(cells));
     switch (intervention.kind) {
     case Intervention::Kind::Scale: head.output *= intervention.factor; break;
-    case Intervention::Kind::Mean: head.replaced.mean = true; break;
+    case Intervention::Kind::Mean:
+        if (intervention.reference.empty()) head.replaced.mean = true;
+        break;
     case Intervention::Kind::Uniform: head.replaced.uniform = true; break;
     case Intervention::Kind::Hide: head.mask = head.mask & Mask::painted(intervention.cells); break;
     case Intervention::Kind::Pattern: head.replaced.pattern = intervention.cells; break;
-    case Intervention::Kind::Patch: break;
+    case Intervention::Kind::Patch:
+    case Intervention::Kind::Resample:
+    case Intervention::Kind::Steer:
+    case Intervention::Kind::FeedForward: break;
     }
 }
 

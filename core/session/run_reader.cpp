@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/reference_json.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
@@ -66,7 +67,27 @@ std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const cha
     return cells;
 }
 
-Intervention interventionIn(const JsonObject& reader)
+/// The reference that an intervention names by its place among the run's.
+ReferenceTexts namedReference(const JsonObject& reader, Intervention::Kind kind,
+                              const std::vector<ReferenceTexts>& references)
+{
+    const Json* given = reader.find("reference");
+    const bool needsOne = kind == Intervention::Kind::Resample || kind == Intervention::Kind::Steer;
+    if (given == nullptr && needsOne)
+        throw Error(Code::Missing, reader.file(),
+                    "“reference” of an intervention is missing: expected a place among “references”");
+    if (given == nullptr) return {};
+    Index place = 0;
+    reader.read("reference", place);
+    if (place >= std::ssize(references))
+        throw reader.wrong("reference", *given,
+                           Words("%1 cannot be used: expected a place among %3 references, from 0, found %2",
+                                 std::to_string(references.size())));
+    return references[static_cast<std::size_t>(place)];
+}
+
+/// @param references  the run's
+Intervention interventionIn(const JsonObject& reader, const std::vector<ReferenceTexts>& references)
 {
     using Kind = Intervention::Kind;
     Intervention intervention;
@@ -76,6 +97,11 @@ Intervention interventionIn(const JsonObject& reader)
     reader.read("block", intervention.block, attentionBlocks);
     reader.readBetween("factor", intervention.factor, -largestOutput, largestOutput);
     reader.read("run", intervention.run, static_cast<Index>(mostRuns) - 1);
+    if (intervention.kind == Kind::FeedForward) reader.read("neuron", intervention.neuron);
+    if (intervention.kind == Kind::Mean || intervention.kind == Kind::Resample || intervention.kind == Kind::Steer)
+        intervention.reference = namedReference(reader, intervention.kind, references);
+    if (intervention.kind == Kind::Resample)
+        reader.read("text", intervention.text, std::ssize(intervention.reference.texts()) - 1);
     const bool needsCells = intervention.kind == Kind::Hide || intervention.kind == Kind::Pattern;
     if (intervention.kind == Kind::Hide) reader.read("span", intervention.span, longestSpanName);
     if (!needsCells || !intervention.span.empty()) return intervention;
@@ -289,8 +315,11 @@ Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
         if (const auto scale = scaleIn(change, run.changes.back())) run.interventions.push_back(*scale);
     });
     std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });
+    std::vector<ReferenceTexts> references;
+    reader.each("references", mostInterventions,
+                [&](const Json& each) { references.push_back(referenceIn(reader.object("references", each))); });
     reader.each("interventions", mostInterventions, [&](const Json& each) {
-        run.interventions.push_back(interventionIn(reader.object("interventions", each)));
+        run.interventions.push_back(interventionIn(reader.object("interventions", each), references));
     });
     if (const Json* painting = reader.find("painting")) {
         const JsonObject cells = reader.object("painting", *painting);

@@ -30,7 +30,8 @@ bool isSameWork(const Session& a, const Session& b)
     return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
            && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
            && a.figure.map.rows == b.figure.map.rows && a.figure.voice.annotations == b.figure.voice.annotations
-           && a.steps.left_out == b.steps.left_out && a.flow.gold == b.flow.gold;
+           && a.steps.left_out == b.steps.left_out && a.flow.gold == b.flow.gold
+           && a.heads.reference == b.heads.reference;
 }
 
 }  // namespace core

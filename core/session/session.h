@@ -140,6 +140,7 @@ struct HeadsSettings {
     LogUnit unit = LogUnit::Nats;         ///< unit of entropies and log-probabilities
     Index repeated = repeatedSequences;   ///< random sequences that induction is the mean of
     double badge = 0.8;                   ///< the share of the weight from which a head is called after a measure
+    ReferenceTexts reference = {};        ///< the texts whose outputs stand in for a head's; none: the run's own text
 
     friend bool operator==(const HeadsSettings&, const HeadsSettings&) = default;
 };

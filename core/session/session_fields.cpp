@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/fresh_session.h"
+#include "core/session/reference_json.h"
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 
@@ -105,6 +106,16 @@ constexpr Setting<StepsSettings> stepsRows[] = {
     {{"left_out", own(leftOutJson, readLeftOut)}},
 };
 
+Json headsReferenceJson(const HeadsSettings& heads)
+{
+    return heads.reference.empty() ? Json() : referenceJson(heads.reference);
+}
+
+void readHeadsReference(const JsonObject& reader, HeadsSettings& heads)
+{
+    heads.reference = referenceIn(reader.object("reference", *reader.find("reference")));
+}
+
 constexpr double farthestLeast = 1e6;
 constexpr Setting<HeadsSettings> headsRows[] = {
     {{"order", named<headOrders, &HeadsSettings::order>(), Always}},
@@ -116,6 +127,7 @@ constexpr Setting<HeadsSettings> headsRows[] = {
     {{"repeated", at<&HeadsSettings::repeated>(Whole{0, mostRepeatedSequences})}},
     {{"least", at<&HeadsSettings::least>(Number{-farthestLeast, farthestLeast})}},
     {{"badge", at<&HeadsSettings::badge>(Number{0, 1}), Always}},
+    {{"reference", own(headsReferenceJson, readHeadsReference)}},
 };
 
 /// Nothing where nobody chose one.

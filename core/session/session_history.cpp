@@ -33,7 +33,8 @@ void keepLooking(Session& session, const Session& before)
             session.focus.key = own.key;
         }
     }
-    session.heads = before.heads;
+    const ReferenceTexts reference = std::exchange(session.heads, before.heads).reference;
+    session.heads.reference = reference;  // which texts stand in for heads is an edit
     std::string gold = std::exchange(session.flow, before.flow).gold;
     session.flow.gold = std::move(gold);  // links that somebody typed are an edit
     session.why = before.why;

@@ -11,6 +11,7 @@
 #include "core/session/chart_json.h"
 #include "core/session/figure_fields.h"
 #include "core/session/marks_json.h"
+#include "core/session/reference_json.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
@@ -19,6 +20,7 @@
 #include "core/text/cut/text_splitter.h"
 #include "core/training/training_file.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <sstream>
 
@@ -41,16 +43,32 @@ Json runsJson(const std::map<Index, std::vector<KeyRun>>& cells)
     return rows;
 }
 
-Json interventionJson(const Intervention& intervention)
+/// The references of a run's interventions, each once.
+std::vector<ReferenceTexts> referencesOf(const Run& run)
+{
+    std::vector<ReferenceTexts> all;
+    for (const Intervention& each : run.interventions)
+        if (!each.reference.empty() && std::ranges::find(all, each.reference) == all.end())
+            all.push_back(each.reference);
+    return all;
+}
+
+/// @param references  of the run; the intervention names its own by its place
+Json interventionJson(const Intervention& intervention, const std::vector<ReferenceTexts>& references)
 {
     Json json = {{"kind", nameOf(intervention.kind, interventionKinds)}};
     setIf(json, "layer", intervention.layer);
     setIf(json, "head", intervention.head);
     if (intervention.block != AttentionBlock::Self) json["block"] = nameOf(intervention.block, attentionBlocks);
-    if (intervention.kind == Intervention::Kind::Scale) json["factor"] = intervention.factor;
+    if (intervention.kind == Intervention::Kind::Scale || !intervention.isOfHeads())
+        json["factor"] = intervention.factor;
     if (intervention.kind == Intervention::Kind::Patch) json["run"] = intervention.run;
     if (intervention.cells) json["cells"] = runsJson(intervention.cells->hidden());
     if (!intervention.span.empty()) json["span"] = intervention.span;
+    setIf(json, "neuron", intervention.neuron);
+    if (!intervention.reference.empty())
+        json["reference"] = std::ranges::find(references, intervention.reference) - references.begin();
+    if (intervention.kind == Intervention::Kind::Resample) json["text"] = intervention.text;
     return json;
 }
 
@@ -163,7 +181,10 @@ Json runJson(const Run& asked, const SourceWriter& sources)
         writeSettings(one, changeFields(), change);
         append(json, "changes", std::move(one));
     }
-    for (const Intervention& each : run.interventions) append(json, "interventions", interventionJson(each));
+    const std::vector<ReferenceTexts> references = referencesOf(run);
+    for (const ReferenceTexts& each : references) append(json, "references", referenceJson(each));
+    for (const Intervention& each : run.interventions)
+        append(json, "interventions", interventionJson(each, references));
     if (run.painting && !run.painting->empty())
         json["painting"] = {{"hidden", runsJson(run.painting->hidden())},
                             {"uncovered", runsJson(run.painting->uncovered())}};
@@ -210,7 +231,10 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     for (const ComparedHead& head : session.compare.heads)
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     writeExploration(json, session);
-    if (sources.isPrivate() || !isOfRecordings(session)) writePredictions(json, session);
+    if (sources.isPrivate() || !isOfRecordings(session))
+        writePredictions(json, session);
+    else
+        json["heads"].erase("reference");  // texts that a recording's heads have nothing to do with
     writeMarks(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = fileText(json);

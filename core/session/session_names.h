@@ -115,7 +115,9 @@ inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy
                                                                {Measure::Induction, "induction"},
                                                                {Measure::Cell, "cell"},
                                                                {Measure::Marked, "marked"},
-                                                               {Measure::KnockOut, "knock_out"}};
+                                                               {Measure::KnockOut, "knock_out"},
+                                                               {Measure::KnockOutMean, "knock_out_mean"},
+                                                               {Measure::KnockOutResample, "knock_out_resample"}};
 inline constexpr std::pair<Tower, const char*> towers[] = {{Tower::Pictures, "pictures"}, {Tower::Texts, "texts"}};
 inline constexpr std::pair<LogUnit, const char*> logUnits[] = {{LogUnit::Nats, "nats"}, {LogUnit::Bits, "bits"}};
 inline constexpr std::pair<HeadsSettings::Order, const char*> headOrders[] = {
@@ -123,9 +125,15 @@ inline constexpr std::pair<HeadsSettings::Order, const char*> headOrders[] = {
     {HeadsSettings::Order::Measure, "measure"},
     {HeadsSettings::Order::Similarity, "similarity"}};
 inline constexpr std::pair<Intervention::Kind, const char*> interventionKinds[] = {
-    {Intervention::Kind::Scale, "scale"},     {Intervention::Kind::Mean, "mean"},
-    {Intervention::Kind::Uniform, "uniform"}, {Intervention::Kind::Hide, "hide"},
-    {Intervention::Kind::Pattern, "pattern"}, {Intervention::Kind::Patch, "patch"}};
+    {Intervention::Kind::Scale, "scale"},
+    {Intervention::Kind::Mean, "mean"},
+    {Intervention::Kind::Uniform, "uniform"},
+    {Intervention::Kind::Hide, "hide"},
+    {Intervention::Kind::Pattern, "pattern"},
+    {Intervention::Kind::Patch, "patch"},
+    {Intervention::Kind::Resample, "resample"},
+    {Intervention::Kind::Steer, "steer"},
+    {Intervention::Kind::FeedForward, "feed_forward"}};
 inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
     {FigureSettings::Scale::Shared, "shared"},
     {FigureSettings::Scale::Cell, "cell"},

@@ -139,8 +139,11 @@ private slots:
         QVERIFY(!directions[0].toObject()["keys"].toObject()["highest"].toArray().isEmpty());
         QVERIFY(json["copying"].toObject()["tokens"].isDouble());
         QVERIFY(json["positions"].toObject()["previous"].isDouble());
-        // One layer has six heads, each of which reads in three ways.
-        QCOMPARE(json["composition"].toArray().size(), 12);
+        // One layer has six heads, each of which reads in three ways; those that read less than by chance are left out.
+        const QJsonArray composed = json["composition"].toArray();
+        QVERIFY(!composed.isEmpty() && composed.size() <= 12);
+        for (const QJsonValue& each : composed)
+            QVERIFY(each["value"].toDouble() > json["composition_expected"].toDouble());
         QVERIFY(program(asked).out.startsWith("Head 2.4 of primer-decoder, by its weights alone"));
         const QStringList previous{"explain", "--model", "primer-decoder", "--weights", "--layer", "1",
                                    "--head",  "4",       "--json"};

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace command_files;
 
@@ -149,6 +150,11 @@ private slots:
         QTest::newRow("no such file") << QStringList{"--knock-out", "--knock-out-by", "mean", "--reference",
                                                      "nowhere.txt"}
                                       << "nowhere.txt";
+        QTest::newRow("steered nowhere") << QStringList{"--steer", "2=3"} << "--steer-toward";
+        QTest::newRow("no factor") << QStringList{"--scale-feed-forward", "2"} << "LAYER.NEURON=FACTOR";
+        QTest::newRow("no such layer") << QStringList{"--at", "3", "--scale-feed-forward", "9=0"} << "1 to 4";
+        QTest::newRow("no such neuron") << QStringList{"--at", "3", "--scale-feed-forward", "2.99999=0"} << "99999";
+        QTest::newRow("neurons of no layer") << QStringList{"--neurons", "7"} << "1 to 4";
     }
     void whatHasNoReferenceIsToldSo()
     {
@@ -157,6 +163,46 @@ private slots:
         const Outcome outcome = program(QStringList{"analyze", "--model", decoder, "--text", queenSentence} + more);
         QVERIFY(outcome.status != 0);
         QVERIFY2(outcome.err.contains(told) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
+    }
+
+    void neuronsDoAloneWhatTheyAreSaidToDo()
+    {
+        const QStringList ask{"analyze",  "--model", decoder, "--text", queenSentence + " Z",
+                              "--answer", "an",      "--json"};
+        const Outcome outcome = program(ask + QStringList{"--neurons", "3"});
+        const QJsonArray neurons = QJsonDocument::fromJson(outcome.out.toUtf8())["neurons"].toArray();
+        QVERIFY2(neurons.size() == 20, qPrintable(outcome.err));
+        const auto said = [&](const QStringList& more) {
+            const Outcome changed = program(ask + QStringList{"--track", "an"} + more);
+            const QJsonObject now = QJsonDocument::fromJson(changed.out.toUtf8())["prediction"]["now"].toObject();
+            return now["tracked"].toArray()[0].toObject()["probability"].toDouble();
+        };
+        const double before = said({});
+        double last = std::numeric_limits<double>::infinity();
+        for (const qsizetype place : {0, 1, 19}) {
+            const QJsonObject neuron = neurons[place].toObject();
+            const QString off = QStringLiteral("3.%1=0").arg(neuron["neuron"].toInt());
+            const double change = std::log(said({"--scale-feed-forward", off}) / before);
+            QVERIFY2(std::abs(change - neuron["knock_out"].toDouble()) < 1e-4, qPrintable(QString::number(change)));
+            QVERIFY(std::abs(neuron["knock_out"].toDouble()) <= last);
+            last = std::abs(neuron["knock_out"].toDouble());
+            QCOMPARE(neuron["for"].toArray().size(), 3);
+        }
+        QVERIFY(std::abs(neurons[0].toObject()["knock_out"].toDouble()) > 1e-3);
+    }
+
+    /// A direction from a text to itself is none; the way back undoes the way there.
+    void steeringAddsADirection()
+    {
+        const auto wordOf = [](const QStringList& more) {
+            const QJsonObject said = analyzed(QStringList{"--at", "8"} + more)["prediction"].toObject();
+            return said["now"].toObject()["likeliest"].toArray();
+        };
+        const QJsonArray plain = wordOf({});
+        const QStringList there{"--steer-toward", "the queen", "--steer-from", "the dogs"};
+        QVERIFY(wordOf(QStringList{"--steer", "2=5"} + there) != plain);
+        QCOMPARE(wordOf({"--steer", "2=5", "--steer-toward", "the queen", "--steer-from", "the queen"}), plain);
+        QCOMPARE(wordOf(QStringList{"--steer", "2=0"} + there), plain);
     }
 
     void feedForwardLayersAreKnockedOutToo()

@@ -115,6 +115,18 @@ private slots:
         QVERIFY2(drawn.out.contains("odd-by-shape.png"), qPrintable(drawn.out));
     }
 
+    void aFixedRangeStaysInItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString first = folder.filePath("a.svg"), again = folder.filePath("b.svg"),
+                      bare = folder.filePath("c.svg");
+        QCOMPARE(program(odd(first) + QStringList{"--scale", "shared"}).status, 0);
+        QCOMPARE(program({"render", first, "--no-session", "--out", again}).status, 0);
+        QCOMPARE(program(odd(bare) + QStringList{"--scale", "shared", "--no-session"}).status, 0);
+        QVERIFY(!textOf(bare).isEmpty());
+        QCOMPARE(textOf(again), textOf(bare));
+    }
+
     void thePhotoStaysAPhoto()
     {
         const QTemporaryDir folder;

@@ -3,8 +3,11 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
+#include "core/atlas/reference_source.h"
 #include "core/attention/pooling.h"
+#include "core/explain/patch/ablation_sweep.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/session/session_json.h"
 #include "ui/panel/inspect/heads_navigator.h"
 #include "ui/view/compare/compare_view.h"
 #include "ui/view/flow/flow_view.h"
@@ -363,6 +366,49 @@ private slots:
         // Another text, and the chart does not go on about the old one.
         m_hands.type(QStringLiteral("the dog"));
         QTRY_VERIFY(!shownTable().at(Measure::KnockOut, 0, 0).has_value());
+    }
+
+    /// Zero, mean and other texts beside each other, as `analyze --knock-out-by` computes them; undone and kept.
+    void headsAreKnockedOutByOtherTextsToo()
+    {
+        setView(core::View::Measures);
+        auto* reference = m_hands.find<QComboBox>("reference");
+        QTRY_VERIFY(reference->isVisible());
+        QCOMPARE(reference->currentText(), QStringLiteral("this text"));
+        const int sentences = reference->findText("sentences");
+        reference->setCurrentIndex(sentences);
+        emit reference->activated(sentences);
+        QCOMPARE(session().heads.reference.name(), std::string("sentences"));
+        m_hands.click("knockOut");
+        // The model reads the reference first.
+        QTRY_VERIFY_WITH_TIMEOUT(shownTable().at(Measure::KnockOutResample, 3, 5).has_value(), 60'000);
+        const auto whole = trace();
+        const Index last = std::ssize(whole->queries(0)) - 1;
+        const core::Answer answer{0, last, core::predictedTokens(*whole, 0, last, 1).front().token.id};
+        const core::ReferenceTexts texts = core::referenceFrom("sentences");
+        core::HeadTable both(4, 6);
+        for (const Measure measure : {Measure::KnockOut, Measure::KnockOutMean, Measure::KnockOutResample}) {
+            const core::HeadTable wanted =
+                core::sweepKnockOuts(whole, {}, core::AttentionBlock::Self, answer, core::ablationOf(measure, texts));
+            for (Index head = 0; head < 24; ++head)
+                QVERIFY(std::abs(*shownTable().at(measure, head / 6, head % 6)
+                                 - *wanted.at(Measure::KnockOut, head / 6, head % 6))
+                        < 1e-5F);
+            both.take(core::knownAs(wanted, measure));
+        }
+        // ≠ stands where zero and mean are far apart, and there alone.
+        QAbstractItemModel* table = m_hands.find<MeasuresView>()->table()->model();
+        const int byZero = MeasureTable::columnOf(Measure::KnockOut);
+        int marked = 0, apart = 0;
+        for (int row = 0; row < table->rowCount(); ++row)
+            marked += table->index(row, byZero).data().toString().startsWith(QStringLiteral("≠")) ? 1 : 0;
+        for (Index head = 0; head < 24; ++head) apart += core::zeroMisleads(both, head / 6, head % 6) ? 1 : 0;
+        QCOMPARE(marked, apart);
+        QVERIFY(apart > 0 && apart < 24);
+        QCOMPARE(core::sessionFrom(core::sessionText(session()), "a.attnscope").heads.reference, texts);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(reference->currentText(), QStringLiteral("this text"));
+        QVERIFY(!shownTable().at(Measure::KnockOutMean, 0, 0).has_value());
     }
 
 private:

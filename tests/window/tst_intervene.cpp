@@ -9,11 +9,14 @@
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/plot/figure/figure.h"
 #include "ui/view/map/map_view.h"
+#include "ui/window/steering_dialog.h"
 #include "ui/words/token_text.h"
 
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTimer>
 
 #include "tests/test_class.h"
 
@@ -172,6 +175,89 @@ private slots:
         m_hands.find<InterventionList>()->findChild<QDoubleSpinBox*>()->setValue(0.5);
         QTRY_COMPARE(list(), QStringList{"L1 H1: output × 0.5"});
         QCOMPARE(session().run().interventions.front().factor, 0.5F);
+    }
+
+    void aHeadsOutputComesFromOtherTexts()
+    {
+        auto* menu = m_hands.find<QMenu>("otherTexts");
+        emit menu->aboutToShow();
+        const auto choose = [menu](const QString& text) {
+            for (QAction* action : menu->actions())
+                if (action->text() == text) return action->trigger();
+            QFAIL(qPrintable(text));
+        };
+        choose(QStringLiteral("Its mean over “sentences”"));
+        QTRY_COMPARE(list(), QStringList{"L1 H1: its mean output over “sentences”"});
+        const Intervention mean = session().run().interventions.front();
+        QCOMPARE(mean.kind, Intervention::Kind::Mean);
+        core::OpenedModels models;
+        core::PreparedRun mine = core::prepare(session().run(), models);
+        const auto replaced = core::run(mine.model, mine.batch, core::optionsOf(session().run()));
+        for (int step = 0; step < 3; ++step) m_hands.press(Qt::Key_Down, Qt::AltModifier);
+        auto* map = m_hands.find<MapView>();
+        const core::Matrix& weights = replaced->at({3, 0, 0}).attention.heads[0].weights;
+        for (Index key = 0; key < 8; ++key)
+            QTRY_COMPARE(map->colorOf({7, key}), ColorMap::named("viridis").at(static_cast<double>(weights(7, key))));
+        emit menu->aboutToShow();
+        choose(QStringLiteral("Its output on a text of “sentences”"));
+        QTRY_COMPARE(list().size(), 2);
+        QCOMPARE(session().run().interventions.back().kind, Intervention::Kind::Resample);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list().size(), 1);
+    }
+
+    void aLayerIsChangedBehindItsHeads()
+    {
+        auto* menu = m_hands.find<QMenu>("layerChanges");
+        emit menu->aboutToShow();
+        menu->findChild<QAction*>("feedForwardOff")->trigger();
+        QTRY_COMPARE(list(), QStringList{"layer 1: feed-forward layer switched off"});
+        QTRY_VERIFY(saysWhatTheEngineSays());
+        m_hands.find<InterventionList>()->findChild<QDoubleSpinBox*>()->setValue(0.5);
+        QTRY_COMPARE(list(), QStringList{"layer 1: feed-forward layer × 0.5"});
+        QTRY_VERIFY(saysWhatTheEngineSays());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list(), QStringList{"layer 1: feed-forward layer switched off"});
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list(), QStringList{});
+    }
+
+    void aLayerIsSteeredByTwoTexts()
+    {
+        auto* menu = m_hands.find<QMenu>("layerChanges");
+        emit menu->aboutToShow();
+        QTimer::singleShot(0, m_hands.window.get(), [] {
+            auto* dialog = qobject_cast<SteeringDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            dialog->findChild<QLineEdit*>("steerToward")->setText("the queen");
+            dialog->findChild<QLineEdit*>("steerFrom")->setText("the dogs");
+            dialog->findChild<QDoubleSpinBox*>("steerFactor")->setValue(2);
+            dialog->accept();
+        });
+        menu->findChild<QAction*>("steer")->trigger();
+        QTRY_COMPARE(list(), QStringList{"layer 1: 2 × (“the queen” − “the dogs”) added"});
+        const Intervention& one = session().run().interventions.front();
+        QCOMPARE(one.kind, Intervention::Kind::Steer);
+        QCOMPARE(one.reference.texts(), (std::vector<std::string>{"the queen", "the dogs"}));
+        QTRY_VERIFY(saysWhatTheEngineSays());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list(), QStringList{});
+    }
+
+    void pickedHeadsAreKnockedOutTogether()
+    {
+        m_hands.window->editor().setChosen({{0, 0, 1}, {0, 2, 3}});
+        auto* menu = m_hands.find<QMenu>("pickedHeads");
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 2);
+        menu->actions().front()->trigger();
+        QTRY_COMPARE(list(), (QStringList{"L1 H2: switched off", "L3 H4: switched off"}));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list(), QStringList{});
+        emit menu->aboutToShow();
+        menu->actions().back()->trigger();
+        QTRY_COMPARE(list(),
+                     (QStringList{"L1 H2: its mean output over this text", "L3 H4: its mean output over this text"}));
     }
 
     void aHeadsOutputComesFromAnotherRun()

@@ -93,7 +93,7 @@ private slots:
         QTemporaryDir folder;
         for (const char* ending : {"csv", "json", "pdf"}) {
             const QString file = folder.filePath(QStringLiteral("changes.") + ending);
-            m_hands.answerDialog(file);
+            answerDialog(file);
             child<QPushButton>("saveChanges")->click();
             QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > 0, untilCompared);
         }
@@ -102,6 +102,16 @@ private slots:
         QCOMPARE(csv.readAll().count('\n'), 25);
         child<QPushButton>("copyChanges")->click();
         QVERIFY(QApplication::clipboard()->text().startsWith("Head\tmaps, nats\t"));
+    }
+
+    void runsThatChangedSinceAreSaid()
+    {
+        compare();
+        const auto* banner = m_window->findChild<Banner*>();
+        m_window->propose({.a = primerRunOf(sentence), .b = primerRunOf(sentence, 3.0F)});
+        QVERIFY(banner->isVisible() && banner->text().contains("changed since"));
+        m_window->propose({.a = primerRunOf(sentence), .b = primerRunOf(sentence, 2.0F)});
+        QVERIFY(!banner->isVisible());
     }
 
     void itIsStopped()
@@ -162,6 +172,19 @@ private:
     {
         begin(primerRunOf(sentence), primerRunOf(sentence, 2.0F));
         QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("saveChanges")->isEnabled(), untilCompared);
+    }
+    /// Types a path into the dialog that comes next.
+    void answerDialog(const QString& path) const
+    {
+        auto* waiting = new QTimer(m_window.get());
+        connect(waiting, &QTimer::timeout, m_window.get(), [waiting, path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            waiting->deleteLater();
+            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+        });
+        waiting->start(50);
     }
     template<typename Widget>
     Widget* child(const char* name) const

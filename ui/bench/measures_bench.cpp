@@ -3,7 +3,8 @@
 #include <QFileDialog>
 #include <QTableView>
 
-#include "core/analysis/mean_replacement.h"
+#include "core/atlas/reference_source.h"
+#include "core/error.h"
 #include "core/file/whole_file.h"
 #include "core/model/pass/silent_head.h"
 #include "core/model/recorded/recorded_tokens.h"
@@ -13,14 +14,12 @@
 #include "ui/view/heads/measures_view.h"
 #include "ui/words/token_text.h"
 
-#include <algorithm>
-#include <cmath>
-
 using core::Index;
 
 namespace {
 
 const QString tablePurpose = QStringLiteral("measures");
+const QString referencePurpose = QStringLiteral("reference");
 
 }  // namespace
 
@@ -37,8 +36,9 @@ MeasuresBench::MeasuresBench(const Workbench& bench, core::View view, QObject* p
     connect(m_view, &MeasuresView::knockOutAsked, &bench.findings, &HeadFindings::knockOut);
     connect(m_view, &MeasuresView::stopAsked, &bench.findings, &HeadFindings::cancel);
     connect(m_view, &MeasuresView::saveAsked, this, &MeasuresBench::save);
+    connect(m_view, &MeasuresView::referenceAsked, this, &MeasuresBench::chooseReference);
+    connect(m_view, &MeasuresView::referenceFileAsked, this, &MeasuresBench::chooseReferenceFile);
     connect(&bench.answer, &ModelAnswer::changed, this, &MeasuresBench::showAnswer);
-    connect(&bench.results, &RunResults::started, this, [this] { m_mean.cancel(); });
     connectFindings();
 }
 
@@ -47,18 +47,13 @@ void MeasuresBench::connectFindings()
     const HeadFindings& findings = m_bench.findings;
     connect(&findings, &HeadFindings::tableChanged, this, &MeasuresBench::showTable);
     connect(&findings, &HeadFindings::knocking, this, [this](int layers, int ofLayers) {
-        m_mean.cancel();
-        m_view->setByMean(std::nullopt);
         m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(ofLayers));
     });
     connect(&findings, &HeadFindings::repeating, this, [this](Index sequences, Index ofSequences) {
         m_view->setProgress(tr("%1 of %2 sequences (Esc stops)").arg(sequences).arg(ofSequences));
     });
     connect(&findings, &HeadFindings::measuringEnded, this, [this] { m_view->setProgress({}); });
-    connect(&findings, &HeadFindings::knockingEnded, this, [this] {
-        m_view->setKnocking(false, {});
-        compareWithMean();
-    });
+    connect(&findings, &HeadFindings::knockingEnded, this, [this] { m_view->setKnocking(false, {}); });
     connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
         m_bench.banner.showError(error);
         emit activityChanged();
@@ -125,32 +120,27 @@ void MeasuresBench::showAnswer()
                      : tr("“%1” at token %2").arg(tokenText(said.front().token)).arg(m_bench.answer.position() + 1));
 }
 
-/// Zeroing breaks a model where later layers count on what a head always adds: what the head that changes the answer
-/// most does when its mean stands instead is told beside it.
-void MeasuresBench::compareWithMean()
+/// @param source  a collection that comes with the program, or a file; empty: the text itself
+void MeasuresBench::chooseReference(const QString& source)
 {
-    const auto shown = m_bench.results.shown();
-    const auto whole = m_bench.results.computed();
-    const std::optional<core::Answer> answer = m_bench.findings.knockedOut(shown);
-    if (!answer || whole == nullptr || !whole->finished()) return;
-    const core::HeadTable& table = m_bench.findings.table();
-    const auto& changes = table.values.at(core::Measure::KnockOut);
-    const auto strongest = std::ranges::max_element(changes, {}, [](const auto& each) { return std::abs(*each); });
-    const Index place = strongest - changes.begin();
-    const core::HeadAddress head{.layer = place / table.heads, .head = place % table.heads};
-    core::RunOptions options = core::optionsOf(m_bench.session().run());
-    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.computed(run));
-    const auto compare = [this, whole, options, head, answer, zeroed = **strongest,
-                          block = m_bench.session().focus.block](const LatestJob::Turn& turn) {
-        core::RunOptions asked = options;
-        asked.stop = turn.stop();
-        const auto replaced = core::meanReplacement(whole, std::move(asked), block, head, *answer);
-        turn.finish([this, head, zeroed, replaced] {
-            if (replaced) m_view->setByMean(MeasuresView::ByMean{head, zeroed, *replaced});
-        });
-    };
-    m_mean.start("what a head's mean changes", compare,
-                 [this](const core::Error& error) { m_bench.banner.showError(error); });
+    core::HeadsSettings heads = m_bench.session().heads;
+    try {
+        heads.reference = source.isEmpty() ? core::ReferenceTexts() : core::referenceFrom(source.toStdString());
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+        return;
+    }
+    m_bench.editor.setHeads(heads);
+}
+
+void MeasuresBench::chooseReferenceFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_view->window(), tr("Open reference texts"), dialogFolder(referencePurpose),
+                                     tr("Texts (*.txt *.csv *.tsv *.attnatlas)"));
+    if (path.isEmpty()) return;
+    rememberDialogFolder(referencePurpose, path);
+    chooseReference(path);
 }
 
 void MeasuresBench::save()

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/bench/view_bench.h"
-#include "ui/work/latest_job.h"
 
 class MeasuresView;
 
@@ -23,9 +22,9 @@ private:
     void connectFindings();
     void showTable();
     void showAnswer();
-    void compareWithMean();
+    void chooseReference(const QString& source);
+    void chooseReferenceFile();
     void save();
 
     MeasuresView* m_view;
-    LatestJob m_mean;
 };

@@ -201,8 +201,10 @@ WhyFacts headFacts(const ReadHead& head)
                                compositionName(each.kind),
                                {},
                                plainNumber(static_cast<double>(each.value), 3)});
-    facts.walk_query = WhyFactWords::tr("Heads that this head reads, as query, key or value (%1 by chance):")
-                           .arg(plainNumber(reading.expected, 3));
+    facts.walk_query =
+        (reading.reads.empty() ? WhyFactWords::tr("This head reads no earlier head more than by chance (%1).")
+                               : WhyFactWords::tr("Heads that this head reads, as query, key or value (%1 by chance):"))
+            .arg(plainNumber(reading.expected, 3));
     facts.foot = WhyFactWords::tr("From the weights alone: the norm before the layer counts with its weights, not with "
                                   "the size of a row; feed-forward layers and biases are left out. A head with copying "
                                   "score 1 writes what it reads, with −1 the opposite.");

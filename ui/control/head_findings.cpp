@@ -29,6 +29,7 @@ HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection
     connect(&selection, &Selection::headChanged, this, &HeadFindings::rankByCells);
     connect(&selection, &Selection::cellChanged, this, &HeadFindings::rankByCells);
     connect(&editor, &SessionEditor::lookChanged, this, &HeadFindings::rankByCells);
+    connect(&editor, &SessionEditor::edited, this, &HeadFindings::forgetOtherReference);
     connect(&m_analysis, &HeadAnalysis::measured, this, [this](const auto& trace, Index, const core::HeadTable& table) {
         if (trace == m_measured) take(table);
     });
@@ -43,9 +44,9 @@ HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection
                 emit orderChanged();
             });
     connect(&m_analysis, &HeadAnalysis::knockedOut, this,
-            [this](const auto&, const core::HeadTable& table, int layers) {
+            [this](const auto&, const core::HeadTable& table, int layers, int ofLayers) {
                 if (areMeasured()) take(table);
-                emit knocking(layers, static_cast<int>(table.layers));
+                emit knocking(layers, ofLayers);
             });
     connect(&m_analysis, &HeadAnalysis::knockingEnded, this, [this] {
         chooseStrongest();
@@ -117,6 +118,16 @@ void HeadFindings::rankByCells()
     emit tableChanged();
 }
 
+/// What a head's output on other texts changes is not known any more when these are others.
+void HeadFindings::forgetOtherReference()
+{
+    if (m_editor.session().heads.reference == m_reference) return;
+    m_reference = m_editor.session().heads.reference;
+    if (m_analysis.isKnockingOut()) m_analysis.cancel();  // what is measured does not depend on it
+    const bool known = m_table.values.erase(core::Measure::KnockOutMean) > 0;
+    if (m_table.values.erase(core::Measure::KnockOutResample) > 0 || known) emit tableChanged();
+}
+
 void HeadFindings::setLookedAtBeside(bool looked)
 {
     m_lookedAtBeside += looked ? 1 : -1;
@@ -169,15 +180,23 @@ void HeadFindings::knockOut()
 {
     m_asking.reset();
     core::HeadsSettings heads = m_editor.session().heads;
-    heads.measure = core::Measure::KnockOut;
+    if (!core::isKnockOut(heads.measure)) heads.measure = core::Measure::KnockOut;
     m_editor.setHeads(heads);
     const auto whole = m_results.computed();
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());
     for (Index run = 0; run < m_results.runs(); ++run) options.patches.push_back(m_results.computed(run));
     m_knockedOut = m_answer.likeliest();
-    emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers));
-    m_analysis.knockOut({whole, std::move(options), m_editor.session().focus.block, *m_answer.likeliest()});
+    m_reference = heads.reference;
+    const core::AttentionBlock block = m_editor.session().focus.block;
+    std::vector<core::Measure> ways = {core::Measure::KnockOut};
+    // Elsewhere a pass for each head takes long, and without a softmax there is nothing to put in its place.
+    if (whole->hasWeights() && block != core::AttentionBlock::Mixing) {
+        ways.push_back(core::Measure::KnockOutMean);
+        if (!heads.reference.empty()) ways.push_back(core::Measure::KnockOutResample);
+    }
+    emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers * std::ssize(ways)));
+    m_analysis.knockOut({whole, std::move(options), block, *m_answer.likeliest(), std::move(ways), heads.reference});
 }
 
 #include "moc_head_findings.cpp"

@@ -54,6 +54,7 @@ private:
     void forget();
     void take(const core::HeadTable& table);
     void rankByCells();
+    void forgetOtherReference();
     void chooseStrongest();
     bool areMeasured() const { return m_measured != nullptr && m_measured == m_results.shown(); }
 
@@ -68,6 +69,7 @@ private:
     core::MeasuredRows m_rows;                            ///< the rows over which heads are measured
     core::Index m_sequences = 0;                          ///< the sequences over which induction is measured
     std::optional<core::Answer> m_knockedOut;             ///< the answer that its knock-outs are of
+    core::ReferenceTexts m_reference;                     ///< the texts that they are by
     std::optional<core::HeadAddress> m_asking;            ///< the head shown when it was asked which matters most
     core::Cell m_rankedCell;                              ///< the cell by which heads were ranked last
     int m_lookedAtBeside = 0;                             ///< windows

@@ -326,7 +326,10 @@ void SessionEditor::setMarked(std::shared_ptr<const core::Painting> cells)
 
 void SessionEditor::setHeads(const core::HeadsSettings& heads)
 {
-    look([&](Session& next) { next.heads = heads; });
+    const Edit edit = [&](Session& next) { next.heads = heads; };
+    // Texts that stand in for heads can be taken back by undoing.
+    if (heads.reference != session().heads.reference) return apply(edit);
+    look(edit);
 }
 
 void SessionEditor::setFlow(const core::FlowSettings& flow)

@@ -92,8 +92,17 @@ FigureSource Exporter::source() const
             HeadNumbers::Measured{source.traces.front(), source.session.focus.item, heads.rows, heads.repeated},
             findings.table());
     if (const auto answer = findings.knockedOut(source.traces.front()); answer && source.whole != nullptr)
-        source.numbers->know(HeadNumbers::KnockedOut{source.whole, {}, source.session.focus.block, {*answer}},
-                             findings.table());
+        for (const auto& [measure, values] : findings.table().values)
+            if (core::isKnockOut(measure)) {
+                core::HeadTable known(findings.table().layers, findings.table().heads);
+                known.values[core::Measure::KnockOut] = values;
+                source.numbers->know(HeadNumbers::KnockedOut{source.whole,
+                                                             {},
+                                                             source.session.focus.block,
+                                                             {*answer},
+                                                             core::ablationOf(measure, heads.reference)},
+                                     known);
+            }
     return source;
 }
 

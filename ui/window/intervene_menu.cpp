@@ -2,10 +2,18 @@
 
 #include <QInputDialog>
 
+#include "core/atlas/atlas_texts.h"
+#include "core/atlas/reference_source.h"
+#include "core/error.h"
+#include "core/model/pass/reference_contexts.h"
 #include "core/session/edits/intervention_edits.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
+#include "ui/part/banner.h"
+#include "ui/window/layer_menu.h"
 #include "ui/words/shortened.h"
+
+#include <algorithm>
 
 using core::Index;
 using core::Intervention;
@@ -26,9 +34,7 @@ InterveneMenu::InterveneMenu(const Workbench& bench, QWidget* parent)
     createCellActions();
     m_ofCell = actions().mid(m_ofHead.size() + 1);
     addSeparator();
-    QMenu* patch = addMenu(tr("Take the head's output from &run"));
-    patch->setObjectName(QStringLiteral("patch"));
-    connect(patch, &QMenu::aboutToShow, this, [this, patch] { fillPatches(patch); });
+    createSubmenus();
     m_remove = add("removeInterventions", tr("&Remove all interventions"), tr("Compute as the model itself does"),
                    [this] { InterventionEditor(m_bench.editor).clear(); });
     connect(this, &QMenu::aboutToShow, this, &InterveneMenu::fill);
@@ -102,6 +108,98 @@ void InterveneMenu::fill()
                                      : tr("Hide the chosen cell in e&very head"));
     m_pattern->setEnabled(computes && marked);
     m_remove->setEnabled(!m_bench.run().interventions.empty());
+}
+
+void InterveneMenu::createSubmenus()
+{
+    const auto create = [this](const char* name, const QString& title, void (InterveneMenu::*offer)(QMenu*)) {
+        QMenu* menu = addMenu(title);
+        menu->setObjectName(QString::fromLatin1(name));
+        connect(menu, &QMenu::aboutToShow, this, [this, menu, offer] { (this->*offer)(menu); });
+    };
+    create("patch", tr("Take the head's output from &run"), &InterveneMenu::fillPatches);
+    create("otherTexts", tr("Take the head's output from o&ther texts"), &InterveneMenu::fillReferences);
+    create("pickedHeads", tr("K&nock out the picked heads together"), &InterveneMenu::fillPicked);
+    addMenu(new LayerMenu(m_bench, this));
+}
+
+/// The mean of the shown head's output over other texts, and its output on one of them.
+void InterveneMenu::fillReferences(QMenu* menu)
+{
+    menu->clear();
+    const core::Focus& focus = m_bench.session().focus;
+    const std::vector<core::ComparedHead> head{{0, focus.layer, focus.head}};
+    const auto offer = [&](const QString& name, const std::function<core::ReferenceTexts()>& texts) {
+        const auto take = [this, texts, head](Intervention::Kind kind) {
+            try {
+                replaceBy(kind, texts(), head);
+            } catch (const core::Error& error) {
+                m_bench.banner.showError(error);
+            }
+        };
+        menu->addAction(tr("Its mean over “%1”").arg(name), this, [take] { take(Intervention::Kind::Mean); });
+        menu->addAction(tr("Its output on a text of “%1”").arg(name), this,
+                        [take] { take(Intervention::Kind::Resample); });
+    };
+    const core::ReferenceTexts& chosen = m_bench.session().heads.reference;
+    bool isListed = chosen.empty();
+    for (const core::BundledCollection& each : core::bundledCollections()) {
+        isListed = isListed || each.name == chosen.name();
+        offer(QString::fromStdString(each.name), [name = each.name] { return core::referenceFrom(name); });
+    }
+    if (!isListed) offer(QString::fromStdString(chosen.name()), [chosen] { return chosen; });
+}
+
+/// Heads that make up for each other show what they do only together.
+void InterveneMenu::fillPicked(QMenu* menu)
+{
+    menu->clear();
+    const std::vector<core::ComparedHead>& picked = m_bench.session().chosen;
+    if (picked.empty()) {
+        menu->addAction(tr("Pick heads in All heads first"), this,
+                        [this] { m_bench.editor.setView(core::View::Heads); });
+        return;
+    }
+    const core::ReferenceTexts& texts = m_bench.session().heads.reference;
+    const QString name = QString::fromStdString(texts.name());
+    const auto offer = [&](const QString& text, Intervention::Kind kind, const core::ReferenceTexts& reference) {
+        menu->addAction(text, this, [this, kind, reference] {
+            try {
+                replaceBy(kind, reference, m_bench.session().chosen);
+            } catch (const core::Error& error) {
+                m_bench.banner.showError(error);
+            }
+        });
+    };
+    offer(tr("By zero"), Intervention::Kind::Scale, {});
+    offer(tr("By their means over this text"), Intervention::Kind::Mean, {});
+    if (texts.empty()) return;
+    offer(tr("By their means over “%1”").arg(name), Intervention::Kind::Mean, texts);
+    offer(tr("By their output on a text of “%1”").arg(name), Intervention::Kind::Resample, texts);
+}
+
+/// One step, which is undone together.
+void InterveneMenu::replaceBy(Intervention::Kind kind, const core::ReferenceTexts& reference,
+                              const std::vector<core::ComparedHead>& heads)
+{
+    const auto shown = m_bench.results.shown(), whole = m_bench.results.computed();
+    if (shown == nullptr || whole == nullptr) return;
+    const core::AttentionBlock block = m_bench.session().focus.block;
+    Intervention one{.kind = kind, .block = block, .reference = reference};
+    if (kind == Intervention::Kind::Resample) {
+        Index longest = 0;
+        for (const core::Sequence& each : shown->batch.sequences)
+            longest = std::max<Index>(longest, std::ranges::count(each.real, true));
+        one.text = core::drawnReferences(reference, whole->model, block, longest, 1, {}).front();
+    }
+    std::vector<Intervention> all;
+    all.reserve(heads.size());
+    for (const core::ComparedHead& head : heads) {
+        one.layer = head.layer;
+        one.head = head.head;
+        all.push_back(one);
+    }
+    InterventionEditor(m_bench.editor).add(all);
 }
 
 /// The output of the shown head, as another run of the comparison computes it.

@@ -27,7 +27,12 @@ private:
     void createHeadActions();
     void createCellActions();
     void fill();
+    void createSubmenus();
     void fillPatches(QMenu* menu);
+    void fillReferences(QMenu* menu);
+    void fillPicked(QMenu* menu);
+    void replaceBy(core::Intervention::Kind kind, const core::ReferenceTexts& reference,
+                   const std::vector<core::ComparedHead>& heads);
     void scale();
     void intervene(core::Intervention::Kind kind, float factor = 0);
     void interveneOnCells(core::Intervention::Kind kind, bool everywhere);

@@ -67,6 +67,17 @@ QString surelyNamed(const core::ModelInfo& info, core::Index layer, core::Index 
     return QStringLiteral("%1 %2?").arg(name, measureText(pattern, share));
 }
 
+QString surenessSign(const std::optional<NameEvidence>& evidence)
+{
+    switch (core::surenessOf(pointerTo(evidence))) {
+    case Sureness::Guess: break;
+    case Sureness::Often: return {};
+    case Sureness::Checked: return QStringLiteral("✓");
+    case Sureness::Refuted: return QStringLiteral("✗");
+    }
+    return QStringLiteral("?");
+}
+
 QString namesOverTexts(const core::ModelInfo& info, core::Index layer, core::Index head)
 {
     QStringList names;

@@ -21,6 +21,8 @@ std::optional<core::NameEvidence> knownName(const core::ModelInfo& info, core::I
 /// @param share  of the weight in this text
 QString surelyNamed(const core::ModelInfo& info, core::Index layer, core::Index head, core::Measure pattern,
                     float share);
+/// The sign alone, where there is no room for words: "?", nothing where it holds in many texts, "✓", "✗".
+QString surenessSign(const std::optional<core::NameEvidence>& evidence);
 /// The names that hold over many texts and that nothing refuted: "previous token 95 % ✓, first token 60 %"; "not known,
 /// a scan says it" where none was made.
 QString namesOverTexts(const core::ModelInfo& info, core::Index layer, core::Index head);

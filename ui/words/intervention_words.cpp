@@ -8,6 +8,7 @@
 #include "ui/words/head_title.h"
 #include "ui/words/part_name.h"
 #include "ui/words/short_numbers.h"
+#include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -17,6 +18,8 @@ using core::Index;
 using core::Intervention;
 
 namespace {
+
+constexpr qsizetype longestSteering = 24;
 
 struct InterventionWords {
     Q_DECLARE_TR_FUNCTIONS(InterventionList)
@@ -92,6 +95,32 @@ PassNames PassNames::of(const core::Trace& trace, Index item, Index countFrom)
             .count_from = countFrom};
 }
 
+namespace {
+
+/// What is changed of a layer behind its heads.
+QString layerChangeText(const Intervention& intervention, const PassNames& names)
+{
+    const double factor = static_cast<double>(intervention.factor);
+    if (intervention.kind == Intervention::Kind::Steer) {
+        const auto& texts = intervention.reference.texts();
+        const auto text = [&](std::size_t place) {
+            return place < texts.size()
+                       ? shortened(QString::fromStdString(texts[place]), longestSteering, longestSteering - 6, 5)
+                       : QString();
+        };
+        return InterventionWords::tr("%1 × (“%2” − “%3”) added").arg(factor).arg(text(0), text(1));
+    }
+    if (intervention.neuron) {
+        const Index neuron = *intervention.neuron + names.count_from;
+        return intervention.factor == 0 ? InterventionWords::tr("neuron %1 switched off").arg(neuron)
+                                        : InterventionWords::tr("neuron %1 × %2").arg(neuron).arg(factor);
+    }
+    return intervention.factor == 0 ? InterventionWords::tr("feed-forward layer switched off")
+                                    : InterventionWords::tr("feed-forward layer × %1").arg(factor);
+}
+
+}  // namespace
+
 QString interventionText(const Intervention& intervention, const PassNames& names)
 {
     QString place = placeText(intervention.layer, intervention.head, intervention.block, names);
@@ -101,7 +130,18 @@ QString interventionText(const Intervention& intervention, const PassNames& name
         return said(intervention.factor == 0
                         ? InterventionWords::tr("switched off")
                         : InterventionWords::tr("output × %1").arg(static_cast<double>(intervention.factor)));
-    case Intervention::Kind::Mean: return said(InterventionWords::tr("its mean output over this text"));
+    case Intervention::Kind::Mean:
+        return said(intervention.reference.empty() ? InterventionWords::tr("its mean output over this text")
+                                                   : InterventionWords::tr("its mean output over “%1”")
+                                                         .arg(QString::fromStdString(intervention.reference.name())));
+    case Intervention::Kind::Resample:
+        return said(InterventionWords::tr("its output on text %1 of “%2”")
+                        .arg(intervention.text + 1)
+                        .arg(QString::fromStdString(intervention.reference.name())));
+    case Intervention::Kind::Steer:
+    case Intervention::Kind::FeedForward:
+        if (!intervention.layer) place = InterventionWords::tr("every layer");
+        return said(layerChangeText(intervention, names));
     case Intervention::Kind::Uniform: return said(InterventionWords::tr("attends evenly"));
     case Intervention::Kind::Hide:
         if (!intervention.span.empty())

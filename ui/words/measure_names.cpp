@@ -1,5 +1,7 @@
 #include "ui/words/measure_names.h"
 
+#include "core/explain/patch/ablation_sweep.h"
+
 #include <QObject>
 
 #include "core/analysis/induction.h"
@@ -34,6 +36,8 @@ QString measureName(Measure measure, core::LogUnit unit)
     case Measure::Cell: return QObject::tr("weight of the chosen cell");
     case Measure::Marked: return QObject::tr("weight on the marked cells");
     case Measure::KnockOut: return QObject::tr("knocking it out changes the answer by");
+    case Measure::KnockOutMean: return QObject::tr("its mean changes the answer by");
+    case Measure::KnockOutResample: return QObject::tr("its output on other texts changes the answer by");
     }
     return {};
 }
@@ -58,6 +62,8 @@ QString shortMeasureName(Measure measure)
     case Measure::Cell: return QObject::tr("chosen cell");
     case Measure::Marked: return QObject::tr("marked cells");
     case Measure::KnockOut: return QObject::tr("knock-out");
+    case Measure::KnockOutMean: return QObject::tr("knock-out by mean");
+    case Measure::KnockOutResample: return QObject::tr("resampled knock-out");
     }
     return {};
 }
@@ -168,6 +174,29 @@ QString inductionMeaning(core::Index sequences)
 
 }  // namespace
 
+namespace {
+
+/// What is put in the place of the output, in front of the texts that it is from.
+QString insteadMeaning(Measure measure, const core::HeadsSettings& settings)
+{
+    const QString name = QString::fromStdString(settings.reference.name());
+    const QString what = measure == Measure::KnockOutResample
+                             ? QObject::tr("by that on up to %1 texts drawn from “%2”, token by token")
+                                   .arg(core::resampledTexts)
+                                   .arg(name.isEmpty() ? QObject::tr("a reference") : name)
+                         : name.isEmpty() ? QObject::tr("by its mean over the tokens of this text")
+                                          : QObject::tr("by its mean over all tokens of “%1”").arg(name);
+    const QString said =
+        isInBits(settings.unit)
+            ? QObject::tr("Change of the answer's log-probability, in bits, when the head's output is replaced %1, and "
+                          "all else stays; below 0: the head favoured the answer.")
+            : QObject::tr("Change of the answer's log-probability, in nats, when the head's output is replaced %1, and "
+                          "all else stays; below 0: the head favoured the answer.");
+    return said.arg(what);
+}
+
+}  // namespace
+
 QString measureMeaning(Measure measure, const core::HeadsSettings& settings, bool sees_one)
 {
     switch (measure) {
@@ -188,6 +217,8 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings, boo
                + QObject::tr(
                    "Zeroing can break a model: where later layers count on what a head always adds, the answer "
                    "suffers though the head decides nothing about it. Compare with the head's mean.");
+    case Measure::KnockOutMean:
+    case Measure::KnockOutResample: return insteadMeaning(measure, settings);
     default: break;
     }
     const QString leftOut = leftOutText(settings.rows);
@@ -199,7 +230,7 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings, boo
 bool isShare(Measure measure)
 {
     return measure != Measure::Entropy && measure != Measure::Distance && measure != Measure::InOrder
-           && measure != Measure::KnockOut;
+           && !core::isKnockOut(measure);
 }
 
 QString measureText(Measure measure, std::optional<float> value, core::LogUnit unit)
@@ -207,7 +238,7 @@ QString measureText(Measure measure, std::optional<float> value, core::LogUnit u
     if (!value || !std::isfinite(*value)) return QStringLiteral("–");
     const double number = static_cast<double>(*value) * core::factorOf(measure, unit);
     if (measure == Measure::Distance) return QString::number(number, 'f', 1);
-    if (measure == Measure::KnockOut)
+    if (core::isKnockOut(measure))
         return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1"))
             .arg(number, 0, 'f', 3)
             .replace(QLatin1Char('-'), QStringLiteral("−"));

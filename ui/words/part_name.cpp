@@ -31,6 +31,7 @@ QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core:
             .arg(part.head + countFrom);
     case Kind::FeedForward: return PartName::tr("feed-forward %1").arg(layer);
     case Kind::Convolution: return PartName::tr("convolution %1").arg(layer);
+    case Kind::Steering: return PartName::tr("steering %1").arg(layer);
     case Kind::TokenGate: return PartName::tr("token gate %1").arg(layer);
     case Kind::QueryBias: return PartName::tr("query bias");
     case Kind::KeyBias: return PartName::tr("key bias");

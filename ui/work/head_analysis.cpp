@@ -72,10 +72,15 @@ void HeadAnalysis::knockOut(Question question)
         core::RunOptions options = question.options;
         options.stop = turn.stop();
         int layers = 0;
-        const auto told = [&](const core::HeadTable& table) {
-            turn.tell([this, trace = question.trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
-        };
-        core::sweepKnockOuts(question.trace, options, question.block, question.answer, {}, told);
+        const auto ways = static_cast<int>(question.ways.size());
+        for (const core::Measure way : question.ways)
+            core::sweepKnockOuts(
+                question.trace, options, question.block, question.answer, core::ablationOf(way, question.reference),
+                [&](const core::HeadTable& found) {
+                    turn.tell([this, trace = question.trace, table = core::knownAs(found, way), done = ++layers, ways] {
+                        emit knockedOut(trace, table, done, ways * static_cast<int>(table.layers));
+                    });
+                });
         turn.finish([this] { emit knockingEnded(); });
     });
 }

@@ -25,6 +25,9 @@ public:
         core::RunOptions options = {};
         core::AttentionBlock block = core::AttentionBlock::Self;
         core::Answer answer = {};
+        /// The measures that the ways are known as, one after the other.
+        std::vector<core::Measure> ways = {core::Measure::KnockOut};
+        core::ReferenceTexts reference = {};
     };
     void knockOut(Question question);
     bool isKnockingOut() const { return m_knocking.isRunning(); }
@@ -39,7 +42,10 @@ signals:
     /// sequences that are done, for induction
     void repeating(core::Index sequences, core::Index ofSequences);
     void measuringEnded();
-    void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
+    /// @param table       of the way that is being done
+    /// @param layersDone  of all ways
+    void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone,
+                    int ofLayers);
     void knockingEnded();
     void failed(const core::Error& error);
 

@@ -31,6 +31,7 @@ struct AtlasOptions {
     core::Index longest = 0;
     core::Index batch = 0;  ///< 0: what takes a few seconds
     core::Index drop = 0;   ///< texts to be run without each head
+    std::string dropBy = "zero";
     core::Index threads = 0;
     bool json = false;
     bool csv = false;
@@ -103,10 +104,11 @@ int compute(const AtlasOptions& options)
     const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
     core::AtlasRun run(core::begunAtlas(request), request.models, opened);
     const std::size_t dropped = run.atlas().steps.front().knock_outs.done;
-    if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop));
+    if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop), options.dropBy == "mean");
     if (dropped > 0 && run.atlas().steps.front().knock_outs.done == 0)
-        warn(
-            QStringLiteral("what was found without heads over %1 texts is done anew over another number").arg(dropped));
+        warn(QStringLiteral(
+                 "what was found without heads over %1 texts is done anew over another number, or in another way")
+                 .arg(dropped));
     core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
     TextsProgress told;
@@ -251,6 +253,13 @@ Subcommand addAtlas(cli::Command* atlas)
             "what comes next changes")
         ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
         ->typeName("N");
+    atlas
+        ->addOption(
+            "--drop-by", options->dropBy,
+            "What stands in the place of a head that is left out: zero, or its mean over all tokens of those texts")
+        ->check(cli::oneOf({"zero", "mean"}))
+        ->typeName("HOW")
+        ->needs("--drop");
     atlas
         ->addOption("--where", options->where,
                     "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")

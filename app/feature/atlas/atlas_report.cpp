@@ -29,7 +29,9 @@ void printStep(const core::Atlas& atlas, std::size_t place)
     const core::AtlasStep& step = atlas.steps[place];
     std::cout << oneLine(QString::fromStdString(step.name.empty() ? step.model : step.name)).toStdString() << ": "
               << step.done << " of " << atlas.texts.size() << " texts, " << step.tokens << " tokens";
-    if (step.knock_outs.done > 0) std::cout << "; without each head: " << step.knock_outs.done << " texts";
+    if (step.knock_outs.done > 0)
+        std::cout << (step.knock_outs.by_mean ? "; with each head's mean: " : "; without each head: ")
+                  << step.knock_outs.counted << " texts";
     if (const auto same = core::sameWeightsBefore(atlas, place))
         std::cout << "; the same weights as " << oneLine(QString::fromStdString(atlas.steps[*same].name)).toStdString();
     std::cout << '\n';

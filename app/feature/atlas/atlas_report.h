@@ -19,7 +19,7 @@ void printAtlasJson(const AtlasReport& report);
 /// For a reader: a line for each measure with the heads that have most of it; where heads were searched for, a line for
 /// each of them, with what was asked about.
 void printAtlas(const AtlasReport& report);
-/// The largest changes from one step to another, the largest first.
+/// The strongest changes from one step to another, by their size over their spread.
 /// @param where  of the heads, as the first atlas has them
 /// @throws core::Error{WrongShape} where they have other heads
 void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const core::Atlas& after,

@@ -74,14 +74,14 @@ public:
 
     HeadTable run(const std::function<void(const HeadTable&)>& told)
     {
+        m_changes.assign(static_cast<std::size_t>(m_table.layers * m_table.heads), 0);
         for (Index layer = 0; layer < m_table.layers; ++layer) {
             knockOut(layer);
-            m_answers.finish();
-            for (Index head = 0; head < m_table.heads; ++head)
-                m_table.set(Measure::KnockOut, layer, head,
-                            static_cast<float>(m_changes[static_cast<std::size_t>(head)]));
-            if (told) told(m_table);
+            if (!told) continue;  // layers that go on together take less time
+            fill(layer, layer + 1);
+            told(m_table);
         }
+        if (!told) fill(0, m_table.layers);
         return std::move(m_table);
     }
 
@@ -90,6 +90,19 @@ private:
         Index first = 0;
         Index count = 0;
     };
+
+    void fill(Index from, Index to)
+    {
+        m_answers.finish();
+        for (Index layer = from; layer < to; ++layer)
+            for (Index head = 0; head < m_table.heads; ++head)
+                m_table.set(Measure::KnockOut, layer, head, static_cast<float>(changeOf(layer, head)));
+    }
+
+    double& changeOf(Index layer, Index head)
+    {
+        return m_changes[static_cast<std::size_t>(layer * m_table.heads + head)];
+    }
 
     void knockOut(Index layer)
     {
@@ -102,7 +115,6 @@ private:
             rows = {*m_asked, 1};
         else if (m_asked && route.forward())
             rows.count = *m_asked + 1;
-        m_changes.assign(static_cast<std::size_t>(m_table.heads), 0);
         const Index together = std::max<Index>(1, rowsAtOnce / rows.count);
         const Index all = m_table.heads * m_contexts.ways();
         for (Index from = 0; from < all; from += together) ask(place, rows, from, std::min(all, from + together));
@@ -129,14 +141,14 @@ private:
         }
         const Matrix output = weights.output ? (*weights.output)(contexts, m_stop) : contexts;
         Matrix x = stage.was->input->middleRows(rows.first, rows.count).replicate(number, 1);
-        Matrix after = afterAttention(*stage.block, std::move(x), output, m_stop);
+        Matrix after = afterAttention(*stage.block, std::move(x), output, stage.was->change.get(), m_stop);
         const Matrix& leaving = m_answers.route().entering(place + 1);
         const double share = 1 / static_cast<double>(ways), unpatched = m_answers.unpatched();
         for (Index i = 0; i < number; ++i) {
             for (Index row = 0; row < rows.count; ++row)  // the same is the same to the last bit
                 if (contexts.row(i * rows.count + row) == joined.row(row))
                     after.row(i * rows.count + row) = leaving.row(rows.first + row);
-            double& change = m_changes[static_cast<std::size_t>((from + i) / ways)];
+            double& change = changeOf(stage.layer, (from + i) / ways);
             m_answers.ask(place + 1, rows.first, after.middleRows(i * rows.count, rows.count),
                           [&change, share, unpatched](double value) { change += share * (value - unpatched); });
         }
@@ -150,7 +162,7 @@ private:
     ReplacedContexts m_contexts;
     std::optional<Index> m_asked;  ///< the row that is read at the end; nothing: the stream is the encoder's
     HeadTable m_table;
-    std::vector<double> m_changes;  ///< [H] of the layer
+    std::vector<double> m_changes;  ///< [layers · H]
 };
 
 /// Puts something else in the place of heads, in one way.
@@ -196,6 +208,30 @@ bool zeroMisleads(const HeadTable& zero, const HeadTable& mean, Index layer, Ind
             largest = std::max(largest, std::abs(change.value_or(0.0F)));
     const float larger = std::max(std::abs(*zeroed), std::abs(*replaced));
     return larger >= largest / 20 && std::abs(*zeroed - *replaced) > larger / 2;
+}
+
+bool zeroMisleads(const HeadTable& both, Index layer, Index head)
+{
+    const auto mean = both.values.find(Measure::KnockOutMean);
+    if (mean == both.values.end() || !both.values.contains(Measure::KnockOut)) return false;
+    HeadTable replaced(both.layers, both.heads);
+    replaced.values[Measure::KnockOut] = mean->second;
+    return zeroMisleads(both, replaced, layer, head);
+}
+
+Ablation ablationOf(Measure measure, const ReferenceTexts& reference)
+{
+    if (measure == Measure::KnockOutMean) return {Ablation::By::Mean, reference};
+    if (measure == Measure::KnockOutResample) return {Ablation::By::Resample, reference};
+    return {};
+}
+
+HeadTable knownAs(const HeadTable& knockOuts, Measure measure)
+{
+    HeadTable table(knockOuts.layers, knockOuts.heads);
+    if (const auto found = knockOuts.values.find(Measure::KnockOut); found != knockOuts.values.end())
+        table.values[measure] = found->second;
+    return table;
 }
 
 HeadTable knockOutsByPasses(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,

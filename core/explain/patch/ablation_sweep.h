@@ -14,6 +14,8 @@ struct Ablation {
     };
     By by = By::Zero;
     ReferenceTexts reference = {};
+
+    friend bool operator==(const Ablation&, const Ablation&) = default;
 };
 
 /// Texts that a resampled knock-out is the mean over, at most.
@@ -24,6 +26,15 @@ inline constexpr std::size_t resampledTexts = 4;
 /// little about this answer.
 /// @param zero, mean  tables of Measure::KnockOut, of one shape
 bool zeroMisleads(const HeadTable& zero, const HeadTable& mean, Index layer, Index head);
+
+/// The same of one table that has both, as Measure::KnockOut and Measure::KnockOutMean.
+bool zeroMisleads(const HeadTable& both, Index layer, Index head);
+
+/// The ways by the measures that their tables are known as elsewhere.
+/// @param measure  KnockOut, KnockOutMean or KnockOutResample
+Ablation ablationOf(Measure measure, const ReferenceTexts& reference);
+/// A sweep's table under another of these measures, so that several ways stand in one table.
+HeadTable knownAs(const HeadTable& knockOuts, Measure measure);
 
 /// For each head by how many nats logProbability() of the answer changes when something else stands in the place of its
 /// output: below 0 where it spoke for the answer. Everything else stays as the run has it; what is computed on a

@@ -68,9 +68,13 @@ Matrix DirectPath::passed(std::size_t stage, const Matrix& x, const Matrix& outp
 {
     const Block& block = *m_route.stages[stage].block;
     Matrix after = withAttention(block, x, output);
-    if (!isThere(block.feed_forward)) return after;
-    after += fedForward(stage);
-    return throughNorm(block.feed_forward_sum_norm, std::move(after));
+    if (isThere(block.feed_forward)) {
+        after += fedForward(stage);
+        after = throughNorm(block.feed_forward_sum_norm, std::move(after));
+    }
+    const auto& change = m_route.stages[stage].was->change;
+    if (change != nullptr && change->steered.size() > 0) after.rowwise() += change->steered;
+    return after;
 }
 
 Matrix DirectPath::arriving(std::size_t sender, Index head, MatrixView context, std::size_t arrival)

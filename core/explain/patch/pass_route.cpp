@@ -113,7 +113,7 @@ PassRoute routeOf(const std::shared_ptr<const Trace>& trace, Index item, bool en
         if (!speaks) route.stages.push_back(stageOfTrace(*trace->cross, AttentionBlock::Cross, layer, item, stop));
     }
     const RouteStage& last = route.stages.back();
-    route.end = afterAttention(*last.block, last.was->input, last.was->attention.output, stop);
+    route.end = afterAttention(*last.block, last.was->input, last.was->attention.output, last.was->change.get(), stop);
     return route;
 }
 

@@ -71,7 +71,7 @@ Matrix PatchSource::afterOutput(std::size_t stage, const RouteStage& to, const M
 {
     const Matrix& own = to.was->attention.output;
     const Matrix output = placedRows(own, *m_route.stages[stage].was->attention.output, m_queries);
-    Matrix patched = afterAttention(*to.block, to.was->input, output, stop);
+    Matrix patched = afterAttention(*to.block, to.was->input, output, to.was->change.get(), stop);
     for (Index row = 0; row < patched.rows(); ++row)  // the same is the same to the last bit
         if (output.row(row) == own.row(row)) patched.row(row) = leaving.row(row);
     return patched;
@@ -138,7 +138,8 @@ Matrix streamAfter(const RouteStage& stage, MatrixView leaving, Index head, Inde
     const auto own = stage.was->attention.heads[static_cast<std::size_t>(head)].context.middleRows(first, rows);
     if (own == context) return leaving.middleRows(first, rows);
     const Matrix output = outputWith(stage, head, first, context, stop);
-    Matrix after = afterAttention(*stage.block, stage.was->input->middleRows(first, rows), output, stop);
+    Matrix after =
+        afterAttention(*stage.block, stage.was->input->middleRows(first, rows), output, stage.was->change.get(), stop);
     for (Index row = 0; row < rows; ++row)  // the same is the same to the last bit
         if (own.row(row) == context.row(row)) after.row(row) = leaving.row(first + row);
     return after;

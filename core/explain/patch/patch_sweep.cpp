@@ -54,9 +54,11 @@ public:
                 eachHead(layer);
             else
                 eachPosition(layer);
+            if (!told) continue;  // layers that go on together take less time
             m_answers.finish();
-            if (told) told(m_sweep);
+            told(m_sweep);
         }
+        m_answers.finish();
         return std::move(m_sweep);
     }
 

@@ -4,6 +4,8 @@
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 
+#include <algorithm>
+
 namespace core {
 
 PatchedAnswers::PatchedAnswers(const std::shared_ptr<const Trace>& trace, AttentionBlock block, const AskedScore& asked,
@@ -24,10 +26,10 @@ void PatchedAnswers::ask(std::size_t stage, Index first, MatrixView rows, std::f
 {
     auto variant = m_variants.variant(stage, first, rows);
     if (!variant) return take(m_unpatched);
-    // With fewer rows than this products wait for their weights; more take memory and gain nothing.
-    constexpr Index rowsAtOnce = 1024;
-    if (!m_open.empty() && (stage != m_stage || m_rows + variant->x.rows() > rowsAtOnce)) finish();
-    m_stage = stage;
+    // With fewer rows products wait for their weights, and threads for each other; more take memory and gain nothing.
+    constexpr Index leastRows = 1024, numbers = Index{1} << 22;
+    const Index rowsAtOnce = std::max(leastRows, numbers / std::max<Index>(1, rows.cols()));
+    if (!m_open.empty() && m_rows + variant->x.rows() > rowsAtOnce) finish();
     m_rows += variant->x.rows();
     m_open.push_back({std::move(*variant), std::move(take)});
 }
@@ -45,10 +47,10 @@ void PatchedAnswers::finish()
 }
 
 /// The encoder's output for each variant of its text.
-std::vector<Matrix> PatchedAnswers::keysOf(std::size_t stage, std::vector<StreamVariant> variants) const
+std::vector<Matrix> PatchedAnswers::keysOf(std::vector<StreamVariant> variants) const
 {
     const auto count = variants.size();
-    const Matrix all = m_variants.carried(stage, std::move(variants));
+    const Matrix all = m_variants.carried(std::move(variants));
     const Index rows = m_route.rows();
     std::vector<Matrix> keys;
     for (std::size_t i = 0; i < count; ++i) keys.emplace_back(all.middleRows(static_cast<Index>(i) * rows, rows));
@@ -58,13 +60,13 @@ std::vector<Matrix> PatchedAnswers::keysOf(std::size_t stage, std::vector<Stream
 /// @return [variants, d_model] behind the final norm, at the position at which the model is asked
 Matrix PatchedAnswers::answerRows(std::vector<StreamVariant> variants) const
 {
-    if (!m_speaker) return m_variants.carried(m_stage, std::move(variants));
-    const std::vector<Matrix> keys = keysOf(m_stage, std::move(variants));
+    if (!m_speaker) return m_variants.carried(std::move(variants));
+    const std::vector<Matrix> keys = keysOf(std::move(variants));
     // The decoder is the finished pass's until it first looks at the other text.
     constexpr std::size_t firstCross = 1;
     const StreamVariants spoken(*m_speaker, m_position, m_stop);
-    const StreamVariant same{0, m_speaker->entering(firstCross).topRows(spoken.rows())};
-    return spoken.carried(firstCross, std::vector<StreamVariant>(keys.size(), same), keys);
+    const StreamVariant same{firstCross, 0, m_speaker->entering(firstCross).topRows(spoken.rows())};
+    return spoken.carried(std::vector<StreamVariant>(keys.size(), same), keys);
 }
 
 }  // namespace core

@@ -32,7 +32,7 @@ private:
         StreamVariant variant;
         std::function<void(double)> take;
     };
-    std::vector<Matrix> keysOf(std::size_t stage, std::vector<StreamVariant> variants) const;
+    std::vector<Matrix> keysOf(std::vector<StreamVariant> variants) const;
     Matrix answerRows(std::vector<StreamVariant> variants) const;
 
     std::stop_token m_stop;
@@ -42,8 +42,7 @@ private:
     Index m_position;
     StreamVariants m_variants;
     double m_unpatched = 0;
-    std::vector<Asked> m_open;  ///< changes that all enter m_stage
-    std::size_t m_stage = 0;
+    std::vector<Asked> m_open;
     Index m_rows = 0;
 };
 

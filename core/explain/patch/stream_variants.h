@@ -4,10 +4,13 @@
 
 namespace core {
 
+struct VariantRows;
+
 /// A text's stream after a change: rows from `first` on, as far as they are needed.
 struct StreamVariant {
+    std::size_t stage = 0;  ///< what the rows enter; as many stages as there are: they are at the end already
     Index first = 0;
-    Matrix x;  ///< [rows, d_model] what enters a stage
+    Matrix x;  ///< [rows, d_model]
 };
 
 /// Carries variants of one text's stream through the stages that are left, all of them at once: what is done row by row
@@ -32,14 +35,18 @@ public:
     /// @return nothing where that changes nothing that counts
     std::optional<StreamVariant> variant(std::size_t stage, Index first, MatrixView changed) const;
 
-    /// @param stage     what the variants enter; as many stages as there are: they are at the end already
-    /// @param keys      [variants][T_k, d_model] what an encoder made of the other text, where that changed; else none
+    /// Each joins the others where it enters, so that what changes early and what changes late share products.
+    /// @param variants  at least one
+    /// @param keys      [variants][T_k, d_model] what an encoder made of the other text, where that changed: then all
+    ///                  enter one stage; else none
     /// @return the rows that are asked for, behind the final norm: one of each variant, or all of the first one's, then
     /// all of the second's
     /// @throws Stopped
-    Matrix carried(std::size_t stage, std::vector<StreamVariant> variants, const std::vector<Matrix>& keys = {}) const;
+    Matrix carried(std::vector<StreamVariant> variants, const std::vector<Matrix>& keys = {}) const;
 
 private:
+    Matrix inOrder(const Matrix& x, const std::vector<VariantRows>& rows, const std::vector<std::size_t>& order) const;
+
     const PassRoute& m_route;
     std::optional<Index> m_asked;
     std::stop_token m_stop;

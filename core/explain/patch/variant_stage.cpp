@@ -29,7 +29,7 @@ Matrix VariantStage::operator()(Matrix x, std::vector<VariantRows>& rows, std::o
     }
     const Matrix joined = contexts(projectedQueries(read, rows), rows);
     const Matrix output = m_attention.output ? (*m_attention.output)(joined, m_stop) : joined;
-    return afterAttention(block, std::move(x), output, m_stop);
+    return afterAttention(block, std::move(x), output, m_stage.was->change.get(), m_stop);
 }
 
 /// How long the keys' text is, which a stretched rotary embedding depends on.

@@ -12,7 +12,8 @@ std::vector<ComposedHead> composedWith(const AttentionStack& stack, const HeadPl
     for (const Composition kind : {Composition::Query, Composition::Key, Composition::Value})
         for (Index layer = 0; layer < head.layer; ++layer)
             for (Index earlier = 0; earlier < stack.heads(); ++earlier)
-                if (const auto value = table.at(kind, {layer, earlier}, head))
+                if (const auto value = table.at(kind, {layer, earlier}, head);
+                    value && static_cast<double>(*value) > table.expected())
                     all.push_back({kind, {layer, earlier}, *value});
     std::ranges::stable_sort(all, std::ranges::greater(), &ComposedHead::value);
     if (all.size() > most) all.resize(most);

@@ -23,8 +23,9 @@ struct HeadReading {
     std::optional<HeadDirections> output_value = {};  ///< none where the layer has no W_O, so that nothing is written
     std::optional<CopyingScore> copying = {};
     std::variant<PositionScores, NoPositionScores> positions = NoPositionScores::NoTable;
-    std::vector<ComposedHead> reads = {};  ///< earlier heads whose output this one reads, the most first
-    double expected = 0;                   ///< composition of heads that have nothing to do with each other
+    std::vector<ComposedHead> reads =
+        {};               ///< earlier heads whose output this one reads more than by chance, the most first
+    double expected = 0;  ///< composition of heads that have nothing to do with each other
 };
 
 struct HeadReadingAsked {

@@ -9,6 +9,7 @@
 #include "core/model/pass/mixing_source.h"
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
+#include "core/model/pass/reference_contexts.h"
 #include "core/model/pass/sound.h"
 #include "core/model/pass/text_pictures.h"
 
@@ -107,6 +108,21 @@ bool mixesAlike(const std::shared_ptr<const Trace>& previous, const std::vector<
         return those;
     };
     return mixing(previous->changes.interventions) == mixing(interventions);
+}
+
+/// What interventions with a reference put in.
+std::vector<std::shared_ptr<const ReferenceContexts>> referencesOf(const RunOptions& options,
+                                                                   const std::shared_ptr<const Model>& model)
+{
+    std::vector<std::shared_ptr<const ReferenceContexts>> found;
+    const auto needsNone = [](const Intervention& each) {
+        return each.reference.empty() && each.kind != Intervention::Kind::Resample
+               && each.kind != Intervention::Kind::Steer;
+    };
+    if (std::ranges::all_of(options.interventions, needsNone)) return found;
+    found.reserve(options.interventions.size());
+    for (const Intervention& each : options.interventions) found.push_back(referenceOf(each, model, options.stop));
+    return found;
 }
 
 /// Carries a batch through the layers of one model, and tells of each.
@@ -250,6 +266,7 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
     if (!isTakenOver(options.previous, options.row_patches) || !mixesAlike(options.previous, options.interventions))
         asked.previous = nullptr;
     try {
+        asked.references = referencesOf(options, model);
         if (model->elsewhere) {
             requireBatch(*model, batch);
             const auto engine = model->elsewhere;

@@ -23,7 +23,8 @@ SequenceLayer runAgain(const Trace& trace, const HeadAddress& address, const Run
                     .token_vectors = light.token_vectors,
                     .real = &trace.batch.sequences[static_cast<std::size_t>(address.item)].real,
                     .mixer_factors = mixingFactors(trace.model->transformer, ownBlock(trace, address).mixer.get(),
-                                                   trace.changes.interventions)};
+                                                   trace.changes.interventions),
+                    .change = light.change};
     SequenceLayer again = runBlock(ownBlock(trace, address), std::move(from), light.scoring, options).layer;
     again.before = light.before;
     concealAsIn(light, again);

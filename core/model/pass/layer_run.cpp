@@ -1,6 +1,7 @@
 #include "core/model/pass/layer_run.h"
 
 #include "core/attention/pooling.h"
+#include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/mixing_run.h"
 #include "core/model/pass/reuse.h"
@@ -121,6 +122,7 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
     layer.before = before.before;
     layer.mixer = before.mixer;
     layer.mixed = before.mixed;
+    layer.change = before.change;
     layer.attention.q = before.attention.q;
     layer.attention.k = before.attention.k;
     layer.attention.v = before.attention.v;
@@ -157,9 +159,10 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     const Index known = attention.heads.front().context.rows() - x.rows();  // of the contexts; all kept ones, or none
     Matrix output = joinedOutput(block.attention, attention.heads, known, options.stop);
     if (block.mixer != nullptr)
-        x = afterAttention(block, std::move(x), output + layer.mixed->bottomRows(x.rows()), options.stop);
+        x = afterAttention(block, std::move(x), output + layer.mixed->bottomRows(x.rows()), layer.change.get(),
+                           options.stop);
     else
-        x = afterAttention(block, std::move(x), output, options.stop);
+        x = afterAttention(block, std::move(x), output, layer.change.get(), options.stop);
     if (options.keep == Keep::Vectors)
         for (HeadAttention& head : attention.heads) head.context.resize(0, 0);
     else
@@ -211,15 +214,27 @@ Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& outpu
     return normed(block.feed_forward_norm, block.parallel ? x : withAttention(block, x, output));
 }
 
-Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop)
+Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const LayerChange* change,
+                      const std::stop_token& stop)
 {
     const Matrix read = block.parallel ? x : Matrix();
     x = withAttention(block, std::move(x), output);
     if (isThere(block.feed_forward)) {
         const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
-        x += normed(block.feed_forward_output_norm, fedForward(block.feed_forward, inner, stop));
+        Matrix fed = normed(block.feed_forward_output_norm, fedForward(block.feed_forward, inner, change, stop));
+        if (change != nullptr && change->factor != 1) fed *= change->factor;
+        x += fed;
         x = normed(block.feed_forward_sum_norm, std::move(x));
     }
+    if (change == nullptr || change->steered.size() == 0) return x;
+    if (block.token_gate || block.beside)
+        throw Error(Code::Unsupported, "",
+                    "steering is not supported: expected a layer that ends with its feed-forward layer, found one that "
+                    "adds something else behind it");
+    if (change->steered.size() != x.cols())
+        throw Error(Code::WrongShape, "", "the direction has the wrong shape: expected %1 dimensions, found %2",
+                    std::to_string(x.cols()), std::to_string(change->steered.size()));
+    x.rowwise() += change->steered;
     return x;
 }
 
@@ -229,6 +244,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     LayerOutput result;
     SequenceLayer& layer = result.layer;
     layer.scoring = std::move(scoring);
+    layer.change = input.change;
     layer.key_input = input.keys;
     layer.token_vectors = input.token_vectors;
 
@@ -255,10 +271,11 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
 }
 
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
-                         const RunOptions& options)
+                         std::shared_ptr<const LayerChange> change, const RunOptions& options)
 {
     LayerOutput result{withVectorsOf(before, std::move(scoring)), {}};
     SequenceLayer& layer = result.layer;
+    layer.change = std::move(change);
     addContent(block, layer, options.stop);
     Heads heads(block, layer, layer.attention.q, options);
     heads.each([&](Index head) {

@@ -12,8 +12,9 @@ struct LayerInput {
     Index kept = 0;                         ///< rows that `before` has already
     const SequenceLayer* before = nullptr;  ///< the earlier layer that is taken over in part; null for none
     SharedMatrix token_vectors = {};        ///< [T_q, n] for a block with a TokenGate
-    const std::vector<bool>* real = nullptr;  ///< [T_q] false where a token is padding: for a block with a mixer
-    RowVector mixer_factors = {};             ///< see mixed(), for the same
+    const std::vector<bool>* real = nullptr;         ///< [T_q] false where a token is padding: for a block with a mixer
+    RowVector mixer_factors = {};                    ///< see mixed(), for the same
+    std::shared_ptr<const LayerChange> change = {};  ///< see SequenceLayer
 };
 
 /// One block over one text.
@@ -27,8 +28,9 @@ struct LayerOutput {
 LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options);
 
 /// Computes a block on the same input with other scoring; q, k, v and heads whose scoring is unchanged are taken over.
+/// @param change  see SequenceLayer
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
-                         const RunOptions& options);
+                         std::shared_ptr<const LayerChange> change, const RunOptions& options);
 
 /// The heads and the output of a block that was run, from its queries, keys and values and with its own scoring.
 /// @throws Stopped
@@ -37,9 +39,12 @@ SequenceLayer attendAgain(const Block& block, const SequenceLayer& before, const
 /// From what attention made of some rows to what the next block gets of them.
 /// @param x       [rows, d_model] what entered the block
 /// @param output  [rows, d_model] the heads' joined output
+/// @param change  see SequenceLayer; null: none
 /// @return [rows, d_model]
-/// @throws Stopped
-Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop);
+/// @throws Error as fedForward(), Error{Unsupported} for steering a block whose rows something else is added to;
+/// Stopped
+Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const LayerChange* change,
+                      const std::stop_token& stop);
 
 /// The stream between a block's attention and its feed-forward layer.
 /// @param x       [rows, d_model] what entered the block

@@ -1,6 +1,7 @@
 #include "core/model/pass/layer_stack.h"
 
 #include "core/model/pass/embedding.h"
+#include "core/model/pass/layer_change.h"
 #include "core/model/pass/mixing_run.h"
 
 #include <algorithm>
@@ -49,6 +50,7 @@ std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
         kept.token_vectors = item.token_vectors;
         kept.before = item.before;
         kept.mixer = item.mixer;
+        kept.change = item.change;
         kept.scoring = item.scoring;
         kept.overviews = item.overviews;
         kept.broken_weights = item.broken_weights;
@@ -60,6 +62,7 @@ LayerStack::LayerStack(std::shared_ptr<const Model> model, Batch batch, const Ru
                        std::shared_ptr<const Trace> previous, AttentionBlock block)
     : m_transformer(model->transformer),
       m_options(options),
+      m_block(block),
       m_trace(begun(std::move(model), std::move(batch), options, block)),
       m_scoring(m_trace, options, block),
       m_reuse(std::move(previous), m_trace, block == AttentionBlock::Cross)
@@ -100,7 +103,8 @@ void LayerStack::runLayer(Index index)
 {
     std::vector<std::vector<HeadScoring>> scoring =
         m_scoring.ofLayer(m_transformer.blocks[static_cast<std::size_t>(index)], index);
-    const Reuse::Taken taken = m_reuse.enter(index, scoring);
+    m_change = layerChange(m_options, m_block, index);
+    const Reuse::Taken taken = m_reuse.enter(index, scoring, m_change.get());
     m_whole = taken == Reuse::Taken::Whole;
     if (m_whole) {
         m_missing = true;
@@ -129,9 +133,10 @@ void LayerStack::runLayer(Index index)
             layer->items.push_back(runGiven(block, given, std::move(scoring[item]), m_options));
             continue;
         }
-        LayerOutput output = taken == Reuse::Taken::Vectors
-                                 ? rescoreBlock(block, before(index)->items[item], std::move(scoring[item]), m_options)
-                                 : runBlock(block, inputOf(index, item), std::move(scoring[item]), m_options);
+        LayerOutput output =
+            taken == Reuse::Taken::Vectors
+                ? rescoreBlock(block, before(index)->items[item], std::move(scoring[item]), m_change, m_options)
+                : runBlock(block, inputOf(index, item), std::move(scoring[item]), m_options);
         output.layer.before = std::move(mixing[item]);
         layer->items.push_back(std::move(output.layer));
         m_x[item] = std::move(output.x);
@@ -206,7 +211,8 @@ LayerInput LayerStack::inputOf(Index index, std::size_t item)
             .real = &m_trace.batch.sequences[item].real,
             .mixer_factors =
                 mixingFactors(m_transformer, m_transformer.blocks[static_cast<std::size_t>(index)].mixer.get(),
-                              m_options.interventions)};
+                              m_options.interventions),
+            .change = m_change};
 }
 
 /// The input of a layer's keys and values, where it is not the layer's own input.

@@ -63,10 +63,12 @@ private:
 
     const Transformer& m_transformer;
     const RunOptions& m_options;
+    AttentionBlock m_block;
     Trace m_trace;
     StackScoring m_scoring;
     Reuse m_reuse;
-    std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer
+    std::vector<Matrix> m_x;                      ///< [B] rows from m_kept on of what enters the next layer
+    std::shared_ptr<const LayerChange> m_change;  ///< of the layer that is run
     std::vector<SharedMatrix> m_keys;
     std::vector<Matrix> m_embedded;                     ///< [B] what enters the first layer, where later ones need it
     std::map<Index, std::vector<SharedMatrix>> m_lent;  ///< [B] what layers read whose keys others take over

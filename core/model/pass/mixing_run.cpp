@@ -53,7 +53,7 @@ MixingOutput runMixing(const MixingLayer& layer, Matrix x, Index kept, const Mix
     const Block& around = layer.around;
     if (layer.mixer == nullptr) {
         const Matrix inner = around.feed_forward_norm ? (*around.feed_forward_norm)(x) : x;
-        x += fedForward(around.feed_forward, inner, stop);
+        x += fedForward(around.feed_forward, inner, nullptr, stop);
         result.x = std::move(x);
         return result;
     }
@@ -61,7 +61,7 @@ MixingOutput runMixing(const MixingLayer& layer, Matrix x, Index kept, const Mix
     Mixing mixing = runMixer(*layer.mixer, attentionInput(around, x), kept, real,
                              before == nullptr ? nullptr : before->state, all, factors, stop);
     result.trace.state = std::move(mixing.state);
-    result.x = afterAttention(around, std::move(x), mixing.added, stop);
+    result.x = afterAttention(around, std::move(x), mixing.added, nullptr, stop);
     return result;
 }
 

@@ -4,6 +4,8 @@
 #include "core/model/pass/fed_rows.h"
 #include "core/model/pass/finished_pass.h"
 #include "core/model/pass/layer_rest.h"
+#include "core/model/pass/layer_run.h"
+#include "core/number_range.h"
 #include "core/random_bits.h"
 
 #include <algorithm>
@@ -324,33 +326,87 @@ std::vector<Index> drawnReferences(const ReferenceTexts& reference, const std::s
     return drawn;
 }
 
+namespace {
+
+/// What a text's last token has in the stream that leaves a layer.
+RowVector lastLeaving(const Intervention& intervention, const std::shared_ptr<const Model>& model, Index text,
+                      const std::stop_token& stop)
+{
+    const auto trace = blockOf(referenceText(intervention.reference, model, text, stop)->text, intervention.block);
+    if (trace == nullptr || !trace->has(*intervention.layer))
+        throw Error(Code::OutOfRange, model->info.name, "the layer of steering cannot be used: expected %1, found %2",
+                    numberRange(1, model->info.layers), std::to_string(*intervention.layer + 1));
+    const auto layer = completeLayer(*trace, {*intervention.layer, 0, 0}, stop);
+    const Block& block = trace->model->transformer.blocks[static_cast<std::size_t>(*intervention.layer)];
+    Matrix output = layer->attention.output;
+    if (layer->mixed.rows() > 0) output += *layer->mixed;
+    return afterAttention(block, layer->input, output, nullptr, stop).bottomRows(1);
+}
+
+std::shared_ptr<const ReferenceContexts>
+directionOf(const Intervention& intervention, const std::shared_ptr<const Model>& model, const std::stop_token& stop)
+{
+    if (!intervention.layer)
+        throw Error(Code::Missing, model->info.name,
+                    "the layer of steering is missing: expected the one whose output it is added to");
+    const std::size_t texts = intervention.reference.empty() ? 0 : intervention.reference.texts().size();
+    if (texts != 2)
+        throw Error(Code::OutOfRange, model->info.name,
+                    "the texts of steering cannot be used: expected two, whose difference is added, found %1",
+                    std::to_string(texts));
+    auto found = std::make_shared<ReferenceContexts>();
+    found->direction = lastLeaving(intervention, model, 0, stop) - lastLeaving(intervention, model, 1, stop);
+    return found;
+}
+
+}  // namespace
+
+std::shared_ptr<const ReferenceContexts>
+referenceOf(const Intervention& intervention, const std::shared_ptr<const Model>& model, const std::stop_token& stop)
+{
+    if (intervention.kind == Intervention::Kind::Steer) return directionOf(intervention, model, stop);
+    if (intervention.kind == Intervention::Kind::Resample)
+        return referenceText(intervention.reference, model, intervention.text, stop);
+    const bool ofTexts = intervention.kind == Intervention::Kind::Mean && !intervention.reference.empty();
+    return ofTexts ? referenceMeans(intervention.reference, model, stop) : nullptr;
+}
+
+void putReference(const ReferenceContexts& contexts, AttentionBlock block, const HeadAddress& head,
+                  const std::vector<bool>& real, Index dimensions, HeadReplacement& replaced)
+{
+    const auto layer = static_cast<std::size_t>(head.layer);
+    std::vector<Index> rows(real.size(), -1);
+    Matrix put;
+    if (contexts.text == nullptr) {
+        put = contexts.means.at(block).at(layer).row(head.head);
+        rows.assign(real.size(), 0);
+    } else {
+        const auto trace = blockOf(contexts.text, block);
+        const auto complete = completeLayer(*trace, {head.layer, head.head, 0});
+        put = complete->attention.heads.at(static_cast<std::size_t>(head.head)).context;
+        Index next = 0;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (real[row]) rows[row] = next++;
+        if (next > put.rows())
+            throw Error(Code::OutOfRange, trace->model->info.name,
+                        "the reference text cannot be used: expected one of at least %1 tokens, found %2",
+                        std::to_string(next), std::to_string(put.rows()));
+    }
+    if (put.cols() != dimensions)
+        throw Error(Code::WrongShape, "", "the reference has the wrong shape: expected %1 dimensions, found %2",
+                    std::to_string(dimensions), std::to_string(put.cols()));
+    replaced.context = std::make_shared<const Matrix>(std::move(put));
+    replaced.context_rows = std::move(rows);
+}
+
 Matrix withReference(const ReferenceContexts& contexts, AttentionBlock block, const HeadAddress& head, Matrix own,
                      const std::vector<bool>& real)
 {
-    const auto layer = static_cast<std::size_t>(head.layer);
-    const auto require = [&](Index dimensions) {
-        if (dimensions != own.cols())
-            throw Error(Code::WrongShape, "", "the reference has the wrong shape: expected %1 dimensions, found %2",
-                        std::to_string(own.cols()), std::to_string(dimensions));
-    };
-    if (contexts.text == nullptr) {
-        const Matrix& means = contexts.means.at(block).at(layer);
-        require(means.cols());
-        return means.row(head.head).replicate(own.rows(), 1);
-    }
-    const auto trace = blockOf(contexts.text, block);
-    const auto complete = completeLayer(*trace, {head.layer, head.head, 0});
-    const Matrix& other = complete->attention.heads.at(static_cast<std::size_t>(head.head)).context;
-    require(other.cols());
-    Index next = 0;
-    for (Index row = 0; row < own.rows(); ++row) {
-        if (!real[static_cast<std::size_t>(row)]) continue;
-        if (next == other.rows())
-            throw Error(Code::OutOfRange, trace->model->info.name,
-                        "the reference text cannot be used: expected one of at least %1 tokens, found %2",
-                        std::to_string(own.rows()), std::to_string(other.rows()));
-        own.row(row) = other.row(next++);
-    }
+    HeadReplacement replaced;
+    putReference(contexts, block, head, real, own.cols(), replaced);
+    for (Index row = 0; row < own.rows(); ++row)
+        if (const Index taken = replaced.context_rows[static_cast<std::size_t>(row)]; taken >= 0)
+            own.row(row) = replaced.context->row(taken);
     return own;
 }
 

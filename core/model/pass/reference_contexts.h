@@ -12,6 +12,9 @@ struct ReferenceContexts {
     /// [L] of each kind of attention [H, d_v], the means over all tokens of all texts.
     std::map<AttentionBlock, std::vector<Matrix>> means = {};
     std::shared_ptr<const Trace> text = {};  ///< the pass over one of the texts instead; null for means
+    /// [d_model] what the last token of the first text has beyond that of the second in the stream that leaves a layer;
+    /// of steering, else empty
+    RowVector direction = {};
 };
 
 using FedMeans = std::map<AttentionBlock, std::vector<RowVector>>;
@@ -29,6 +32,13 @@ std::shared_ptr<const ReferenceContexts> referenceText(const ReferenceTexts& ref
                                                        const std::shared_ptr<const Model>& model, Index text,
                                                        const std::stop_token& stop);
 
+/// What an intervention takes from its reference.
+/// @return null where it has none
+/// @throws Error{Missing} for a resampled head without one, and for steering without a layer or without two texts; as
+/// the functions above; Stopped
+std::shared_ptr<const ReferenceContexts>
+referenceOf(const Intervention& intervention, const std::shared_ptr<const Model>& model, const std::stop_token& stop);
+
 /// The means over all tokens of the texts of what feed-forward layers add, as fedRows() has it.
 /// @return [L] of each kind of attention [d_model]; without numbers where a layer has no feed-forward layer
 /// @throws Error as referenceMeans(); Stopped
@@ -45,6 +55,12 @@ std::shared_ptr<const FedMeans> referenceFedMeans(const ReferenceTexts& referenc
 /// @throws Error{OutOfRange} where all texts are shorter, and as referenceMeans()
 std::vector<Index> drawnReferences(const ReferenceTexts& reference, const std::shared_ptr<const Model>& model,
                                    AttentionBlock block, Index tokens, std::size_t most, const std::stop_token& stop);
+
+/// Puts a reference's contexts into a head's scoring, as withReference() does into its context.
+/// @param dimensions  d_v
+/// @throws Error as withReference()
+void putReference(const ReferenceContexts& contexts, AttentionBlock block, const HeadAddress& head,
+                  const std::vector<bool>& real, Index dimensions, HeadReplacement& replaced);
 
 /// A head's context with a reference's in its place: the mean for every token, or rows of the text one after the other
 /// for tokens that are no padding.

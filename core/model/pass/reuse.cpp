@@ -170,7 +170,7 @@ void Reuse::meetPatches(Index layer)
     m_same = false;
 }
 
-Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring)
+Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring, const LayerChange* change)
 {
     meetPatches(layer);
     if (!m_same && m_rows == 0) return Taken::Nothing;
@@ -181,8 +181,11 @@ Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring
                 if (!holds(items[item].scoring[head], scoring[item][head])) return false;
         return true;
     };
+    const bool changedAlike = std::ranges::all_of(items, [change](const SequenceLayer& item) {
+        return item.change == nullptr || change == nullptr ? item.change.get() == change : *item.change == *change;
+    });
     if (m_same) {
-        m_same = eachHead(sameScoring);
+        m_same = changedAlike && eachHead(sameScoring);
         return m_same ? Taken::Whole : Taken::Vectors;
     }
     const Block& block = m_fresh.model->transformer.blocks[static_cast<std::size_t>(layer)];
@@ -190,7 +193,7 @@ Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring
     const auto before = static_cast<Index>(m_previous->queries(0).size());
     const auto now = static_cast<Index>(m_fresh.queries(0).size());
     // A convolution looks ahead whatever the mask is.
-    const bool keeps = weights.added.count() == 0 && !block.beside && sameTurns(weights, before, now)
+    const bool keeps = changedAlike && weights.added.count() == 0 && !block.beside && sameTurns(weights, before, now)
                        && eachHead([&](const HeadScoring& was, const HeadScoring& is) {
                               return sameScoring(was, is) && !is.replaced.mean
                                      && (m_encoded || endsAt(is, m_rows, std::max(now, before)));

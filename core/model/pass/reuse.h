@@ -23,7 +23,8 @@ public:
     };
     /// Looks at one layer of the pass before it is computed, in order.
     /// @param scoring  [B][H]
-    Taken enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring);
+    /// @param change   see SequenceLayer
+    Taken enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring, const LayerChange* change);
 
     /// The first tokens whose numbers are still the same.
     Index rows() const { return m_rows; }

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/page_picture.h"
+#include "core/model/pass/reference_contexts.h"
 #include "core/model/pass/text_pictures.h"
 #include "core/text/alignment.h"
 
@@ -189,7 +190,14 @@ std::vector<std::vector<HeadScoring>> StackScoring::ofLayer(const Block& block, 
 void StackScoring::patch(const Block& block, Index layer, std::size_t item, std::vector<HeadScoring>& heads) const
 {
     const Index dimensions = block.attention.valueDimensions();
-    for (const Intervention& each : m_interventions) {
+    const std::vector<bool>& real = m_trace.batch.sequences[item].real;
+    for (std::size_t place = 0; place < m_options.interventions.size(); ++place) {
+        const Intervention& each = m_options.interventions[place];
+        if (each.block != m_block || !each.isOfHeads()) continue;
+        const auto reference = place < m_options.references.size() ? m_options.references[place] : nullptr;
+        for (std::size_t head = 0; reference != nullptr && head < heads.size(); ++head)
+            if (const auto number = static_cast<Index>(head); each.holdsFor(layer, number))
+                putReference(*reference, m_block, {layer, number, 0}, real, dimensions, heads[head].replaced);
         if (each.kind != Intervention::Kind::Patch) continue;
         const auto run = static_cast<std::size_t>(each.run);
         const auto source = run < m_options.patches.size() ? m_options.patches[run] : nullptr;

@@ -90,7 +90,8 @@ std::optional<RunOptions> PassChanges::onAnotherText() const
         return recipe.has(RuleKind::Painted) || recipe.has(RuleKind::Uncovered);
     };
     const auto isPlaced = [](const Intervention& each) {
-        return each.cells != nullptr || !each.span.empty() || each.kind == Intervention::Kind::Patch;
+        return each.cells != nullptr || !each.span.empty() || each.kind == Intervention::Kind::Patch
+               || each.kind == Intervention::Kind::Resample;
     };
     if (rows || std::ranges::any_of(scoring, isPainted) || std::ranges::any_of(interventions, isPlaced))
         return std::nullopt;

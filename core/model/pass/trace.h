@@ -22,7 +22,9 @@ struct HeadAddress {
     friend bool operator==(const HeadAddress&, const HeadAddress&) = default;
 };
 
+struct LayerChange;
 struct MixerState;
+struct ReferenceContexts;
 class MixingSource;
 
 /// The input of a layer without attention, and its state behind the last token.
@@ -39,10 +41,11 @@ struct SequenceLayer {
     SharedMatrix key_input;
     SharedMatrix token_vectors = {};       ///< [T_q, n] the layer's own for each token (TokenGate); else no rows
     std::vector<MixingTrace> before = {};  ///< the traces of Block::before
-    std::shared_ptr<const MixerState> mixer = {};  ///< mixer of Block::mixer
-    SharedMatrix mixed = {};                       ///< [T_q, d_model] what that adds; else no rows
-    std::vector<HeadScoring> scoring;              ///< [H] how each head's scores became its weights
-    MultiHeadAttention attention;                  ///< q, k, v always; each head as far as the run was asked to keep it
+    std::shared_ptr<const MixerState> mixer = {};    ///< mixer of Block::mixer
+    SharedMatrix mixed = {};                         ///< [T_q, d_model] what that adds; else no rows
+    std::shared_ptr<const LayerChange> change = {};  ///< what is changed behind its attention; null: nothing
+    std::vector<HeadScoring> scoring;                ///< [H] how each head's scores became its weights
+    MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it
     std::vector<Matrix> overviews;      ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side;
                                         ///< of a long map without rows
     std::vector<Index> broken_weights;  ///< [H] weights that are NaN or infinite
@@ -202,7 +205,9 @@ struct RunOptions {
     std::vector<Intervention> interventions = {};
     /// The sources of patches' contexts: the traces of the session's runs; null where one is not computed.
     std::vector<std::shared_ptr<const Trace>> patches = {};
-    std::vector<RowPatch> row_patches = {};              ///< numbers put in the place of single rows
+    std::vector<RowPatch> row_patches = {};  ///< numbers put in the place of single rows
+    /// [interventions] what those with a reference put in, null for others: run() finds it by itself.
+    std::vector<std::shared_ptr<const ReferenceContexts>> references = {};
     std::shared_ptr<const Painting> painting = nullptr;  ///< the meaning of `painted` and `uncovered` in a mask recipe
     /// An earlier trace of any run, whose usable parts are taken over.
     std::shared_ptr<const Trace> previous = nullptr;

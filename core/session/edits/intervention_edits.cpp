@@ -19,8 +19,8 @@ void intervene(Session& session, const std::vector<Intervention>& interventions)
     std::vector<Intervention>& all = session.run().interventions;
     for (const Intervention& intervention : interventions) {
         std::erase_if(all, [&](const Intervention& each) {
-            const bool sameHead =
-                each.layer == intervention.layer && each.head == intervention.head && each.block == intervention.block;
+            const bool sameHead = each.layer == intervention.layer && each.head == intervention.head
+                                  && each.neuron == intervention.neuron && each.block == intervention.block;
             return sameHead && each.kind == intervention.kind && intervention.kind != Intervention::Kind::Hide;
         });
         if (all.size() < mostInterventions) all.push_back(intervention);

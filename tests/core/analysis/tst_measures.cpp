@@ -2,7 +2,6 @@
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
-#include "core/analysis/mean_replacement.h"
 #include "core/attention/pooling.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/head_stages.h"
@@ -317,26 +316,6 @@ private slots:
         QVERIFY(std::abs(static_cast<double>(*table.at(Measure::KnockOut, 1, 2)) - change) < 1e-5);
         const float said = predictedTokens(*trace, 0, last, 1).front().probability;
         QVERIFY(std::abs(std::exp(*logProbability(*trace, answer)) - static_cast<double>(said)) < 1e-5);
-    }
-
-    /// Some heads always add nearly the same, which later layers count on: zero breaks them, their mean does not.
-    void aMeanStandsBesideZero()
-    {
-        OpenedModels models;
-        Run asked{.model = decoder, .texts = {"Zanik met the queen. The queen thanked Z"}};
-        const PreparedRun prepared = prepare(asked, models);
-        const auto trace = run(prepared.model, prepared.batch, optionsOf(asked));
-        const Index last = std::ssize(trace->queries(0)) - 1;
-        const Answer answer{0, last, predictedTokens(*trace, 0, last, 1).front().token.id};
-        const HeadAddress head{.layer = 1, .head = 2};
-        const auto change = meanReplacement(trace, optionsOf(asked), AttentionBlock::Self, head, answer);
-        asked.interventions = {{.kind = Intervention::Kind::Mean, .layer = 1, .head = 2}};
-        const auto replaced = run(prepared.model, prepared.batch, optionsOf(asked));
-        QVERIFY(change.has_value());
-        QVERIFY(std::abs(*change - (*logProbability(*replaced, answer) - *logProbability(*trace, answer))) < 1e-5);
-        asked.interventions = {{.layer = 1, .head = 2, .factor = 0}};
-        const auto zeroed = run(prepared.model, prepared.batch, optionsOf(asked));
-        QVERIFY(std::abs(*change - (*logProbability(*zeroed, answer) - *logProbability(*trace, answer))) > 1e-3);
     }
 };
 

@@ -254,13 +254,15 @@ private slots:
         QCOMPARE(::found(atlas, "previous > 0.5 or next > 0.5"), 2U);
     }
 
-    void changesComeLargestFirst()
+    void changesComeStrongestFirst()
     {
         Atlas other = computed({{"", primerDecoder, primerDecoder}});
         std::swap(other.steps[0].statistics[3], other.steps[0].statistics[20]);
         const std::vector<AtlasChange> changes = changesBetween(m_atlas, 0, other, 0);
         QVERIFY(changes.front().size() > 0);
-        QVERIFY(std::ranges::is_sorted(changes, std::greater<>(), &AtlasChange::size));
+        QVERIFY(std::ranges::is_sorted(changes, std::greater<>(), &AtlasChange::strength));
+        for (const AtlasChange& change : changes)
+            if (change.spread > 0) QCOMPARE(change.strength(), change.size() / change.spread);
         // Only the two heads that were exchanged changed.
         for (const AtlasChange& change : changes)
             if (change.head != m_atlas.headAt(3) && change.head != m_atlas.headAt(20)) QCOMPARE(change.size(), 0.0);

@@ -3,6 +3,7 @@
 
 #include "core/analysis/knock_out.h"
 #include "core/atlas/atlas_run.h"
+#include "core/explain/patch/ablation_sweep.h"
 #include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
 #include "tests/test_class.h"
@@ -19,13 +20,14 @@ const std::vector<AtlasText> english{{"The cat sat on the mat."},
                                      {"It was soft."}};
 const std::vector<AtlasText> translated{{"The cat is small.", "猫很小。"}, {"I see a dog.", "我看见一只狗。"}};
 
-Atlas knockedOut(const std::string& model, const std::vector<AtlasText>& texts, std::size_t knock_outs)
+Atlas knockedOut(const std::string& model, const std::vector<AtlasText>& texts, std::size_t knock_outs,
+                 bool by_mean = false)
 {
     Atlas atlas;
     atlas.texts = texts;
     OpenedModels opened;
     AtlasRun run(atlas, {{"", model, model}}, opened);
-    run.askKnockOuts(knock_outs);
+    run.askKnockOuts(knock_outs, by_mean);
     while (run.next()) {
     }
     return run.atlas();
@@ -84,6 +86,39 @@ private slots:
                 QVERIFY(found.interval().first <= found.mean() && found.mean() <= found.interval().second);
             }
         }
+    }
+
+    /// By their means over those texts, as each next token is asked for alone; a single token counts for nothing.
+    void headsMeansStandInTheirPlace()
+    {
+        std::vector<AtlasText> texts = english;
+        texts.push_back({"a"});
+        const Atlas atlas = knockedOut(primerDecoder, texts, texts.size(), true);
+        const AtlasKnockOuts& job = atlas.steps[0].knock_outs;
+        QVERIFY(job.by_mean && job.done == texts.size() && job.counted == english.size());
+        std::vector<std::string> lines;
+        for (const AtlasText& text : texts) lines.push_back(text.text);
+        const Ablation ablation{Ablation::By::Mean, ReferenceTexts("texts", lines)};
+        OpenedModels opened;
+        std::vector<Moments> wanted(atlas.steps[0].statistics.size());
+        for (const AtlasText& text : english) {
+            const PreparedRun prepared = prepare(runOf(primerDecoder, atlas, text), opened);
+            const auto trace = run(prepared.model, prepared.batch, {.keep = Keep::Context});
+            for (std::size_t i = 0; i + 1 < trace->queries(0).size(); ++i) {
+                const Answer next{.position = static_cast<Index>(i), .id = trace->queries(0)[i + 1].id};
+                const HeadTable table = sweepKnockOuts(trace, {}, AttentionBlock::Self, next, ablation);
+                for (std::size_t place = 0; place < wanted.size(); ++place) {
+                    const AtlasHead head = atlas.headAt(place);
+                    wanted[place].add(static_cast<double>(*table.at(Measure::KnockOut, head.layer, head.head)));
+                }
+            }
+        }
+        for (std::size_t place = 0; place < wanted.size(); ++place) {
+            const ResampledMean& found = atlas.steps[0].statistics[place].of(Measure::KnockOut);
+            QCOMPARE(found.moments().count, wanted[place].count);
+            QVERIFY(std::abs(found.mean() - wanted[place].mean()) < 1e-5);
+        }
+        QVERIFY(atlas.steps[0].statistics != knockedOut(primerDecoder, texts, texts.size()).steps[0].statistics);
     }
 
     /// Beside every drawn row stands what its prediction loses.

@@ -1,6 +1,7 @@
 #include "core/analysis/knock_out.h"
 #include "core/error.h"
 #include "core/explain/answer_account.h"
+#include "core/explain/cell_difference.h"
 #include "core/explain/logit_lens.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/prediction.h"
@@ -119,6 +120,66 @@ private slots:
         const RowVector logits = tokenLogits(*trace, 0, 5);
         QVERIFY(std::abs(account.score - static_cast<double>(logits(10) - logits(12))) < 1e-6);
         QVERIFY(std::abs(account.remainder()) < 1e-4);
+    }
+
+    /// Why one key and not another: the difference of two scores, whose parts are the difference of both accounts.
+    void twoScoresOfARowAreSubtracted()
+    {
+        const auto trace = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
+        StreamRows rows(trace, 0);
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer) {
+            const HeadAddress head{layer, 1, 0};
+            const CellAccount one = explainCell(rows, AttentionBlock::Self, head, {5, 1}),
+                              other = explainCell(rows, AttentionBlock::Self, head, {5, 3});
+            const CellAccount both = differenceOf(one, other);
+            QVERIFY(std::abs(both.remainder()) < 1e-5);
+            QCOMPARE(both.score, one.score - other.score);
+            const double ratio = std::log(static_cast<double>(one.weight) / static_cast<double>(other.weight));
+            QVERIFY(std::abs(both.score_with_bias - ratio) < 1e-4);
+            QCOMPARE(both.query, one.query);
+            for (std::size_t i = 0; i < one.query.size(); ++i)
+                QVERIFY(std::abs(both.querySums()[i] - (one.querySums()[i] - other.querySums()[i])) < 1e-9);
+            for (std::size_t i = 0; i < both.key.size(); ++i) {
+                const auto sumIn = [&](const CellAccount& account) {
+                    const Index place = placeOf(account.key, both.key[i]);
+                    return place < std::ssize(account.key) ? account.keySums()[static_cast<std::size_t>(place)] : 0.0;
+                };
+                QVERIFY(std::abs(both.keySums()[i] - (sumIn(one) - sumIn(other))) < 1e-9);
+            }
+        }
+    }
+
+    /// What is added to the stream and to what a feed-forward layer adds is told of in full.
+    void changedLayersAddUp()
+    {
+        const auto plain = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
+        const ReferenceTexts texts("direction", {"The cat sat on the mat.", "A man reads a book."});
+        RunOptions options{.keep = Keep::Weights};
+        options.interventions = {{.kind = Intervention::Kind::Steer, .layer = 1, .factor = 3, .reference = texts},
+                                 {.kind = Intervention::Kind::FeedForward, .layer = 0, .factor = -0.5F},
+                                 {.kind = Intervention::Kind::FeedForward, .layer = 1, .factor = 0, .neuron = 3}};
+        const auto trace = run(plain->model, plain->batch, options);
+        for (const bool opened : {false, true}) {
+            StreamRows rows(trace, 0);
+            if (opened) rows.open(1);
+            const AnswerAccount account = explainAnswer(rows, {.position = 5, .id = 10, .against = 12});
+            QVERIFY2(std::abs(account.remainder()) < 1e-4, qPrintable(QString::number(account.remainder())));
+            const StreamPart steering{.kind = StreamPart::Kind::Steering, .layer = 1};
+            const Index place = placeOf(account.parts, steering);
+            QVERIFY(place < std::ssize(account.parts));
+            QVERIFY(std::abs(account.values[static_cast<std::size_t>(place)]) > 1e-2);
+        }
+        // The feed-forward layer's own part is not what steering adds behind it.
+        RunOptions unsteered = options;
+        unsteered.interventions.erase(unsteered.interventions.begin());
+        const auto without = run(plain->model, plain->batch, unsteered);
+        StreamRows rows(trace, 0), others(without, 0);
+        const WrittenRow steered = *rows.leaving(AttentionBlock::Self, {5}, {}).front(),
+                         own = *others.leaving(AttentionBlock::Self, {5}, {}).front();
+        const auto vectorOf = [](const WrittenRow& row) {
+            return RowVector(row.vectors().row(placeOf(row.parts(), secondFeedForward)));
+        };
+        QVERIFY((vectorOf(steered) - vectorOf(own)).cwiseAbs().maxCoeff() < 1e-4F);
     }
 
     void answersAddUpBehindATransform()

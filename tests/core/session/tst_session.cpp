@@ -91,11 +91,24 @@ Session fullSession()
                     .order = MaskOrder::RenormaliseAfterSoftmax}};
     run.painting = std::make_shared<const Painting>(Painting().painted({1, 2, 0, 3}, Brush::Hide));
     const auto cells = std::make_shared<const Painting>(Painting().painted({3, 3, 0, 1}, Brush::Hide));
-    run.interventions = {{.layer = 1, .head = 2, .factor = 0.5F},
-                         {.kind = Intervention::Kind::Mean, .layer = 1},
-                         {.kind = Intervention::Kind::Hide, .cells = cells},
-                         {.kind = Intervention::Kind::Pattern, .layer = 0, .head = 0, .cells = cells},
-                         {.kind = Intervention::Kind::Patch, .layer = 0, .head = 1, .run = 1}};
+    run.interventions = {
+        {.layer = 1, .head = 2, .factor = 0.5F},
+        {.kind = Intervention::Kind::Mean, .layer = 1},
+        {.kind = Intervention::Kind::Hide, .cells = cells},
+        {.kind = Intervention::Kind::Pattern, .layer = 0, .head = 0, .cells = cells},
+        {.kind = Intervention::Kind::Patch, .layer = 0, .head = 1, .run = 1},
+        {.kind = Intervention::Kind::Mean, .layer = 2, .reference = ReferenceTexts("a", {"One.", "2"})},
+        {.kind = Intervention::Kind::Resample,
+         .layer = 2,
+         .head = 1,
+         .reference = ReferenceTexts("a", {"One.", "2"}),
+         .text = 1},
+        {.kind = Intervention::Kind::Steer,
+         .layer = 0,
+         .factor = 2.5F,
+         .reference = ReferenceTexts("steering", {"Love", "Hate"})},
+        {.kind = Intervention::Kind::FeedForward, .layer = 1, .factor = 0.5F, .neuron = 7}};
+    session.heads.reference = ReferenceTexts("b.txt", {"Drei\tThree"});
     addExploration(session);
     session.figure.heads = {{0, 2, 1}};
     session.marked = cells;
@@ -164,13 +177,14 @@ private slots:
     {
         Session session = fullSession();
         session.runs.resize(1);
-        session.run().interventions.pop_back();
+        std::erase_if(session.run().interventions,
+                      [](const Intervention& each) { return each.kind == Intervention::Kind::Patch; });
         session.run().images = {"/pictures/holiday.png"};
         session.run().fingerprints["/pictures/holiday.png"] = 7;
         session.run().recorded = {.file = "/dumps/a.npz"};
         const std::string text = sessionText(session);
         for (const char* before :
-             {"\"model\"", "sat", "chat", "Katze", "dog", "holiday", "causal", "interventions", "lamp"})
+             {"\"model\"", "sat", "chat", "Katze", "dog", "holiday", "causal", "interventions", "lamp", "Drei", "Hate"})
             QVERIFY2(text.find(before) == std::string::npos, before);
         // The copy of unsaved work has it: the user comes back to it from the recording.
         const Session kept = sessionFrom(privateSessionText(session), "");

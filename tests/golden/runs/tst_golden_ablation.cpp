@@ -21,6 +21,8 @@ const std::filesystem::path goldenData = SOURCE_DIR "/tests/golden/data";
 
 Json expectedAblations() { return readJsonObject((goldenData / "ablation/expected.json").string(), 1U << 20U); }
 
+Json expectedLayers() { return readJsonObject((goldenData / "ablation/layers.json").string(), 1U << 20U); }
+
 std::vector<std::string> textsIn(const Json& list)
 {
     std::vector<std::string> texts;
@@ -155,6 +157,58 @@ private slots:
                 qPrintable(
                     QString("%1 instead of %2 at layer %3").arg(number, 0, 'g', 9).arg(change, 0, 'g', 9).arg(layer)));
             largest = std::max(largest, std::abs(change));
+        }
+        QVERIFY(largest > 1e-2);  // else nothing is compared
+    }
+
+    void everyLayerIsChangedAsInTransformers_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("way");
+        const Json all = expectedLayers();
+        for (const Json& each : all["cases"])
+            for (const char* way : {"scaled", "neuron", "steered"}) {
+                const QString name = QString::fromStdString(each["model"].get<std::string>());
+                if (!each[way].empty()) QTest::addRow("%s %s", qPrintable(name), way) << name << QString(way);
+            }
+    }
+
+    void everyLayerIsChangedAsInTransformers()
+    {
+        QFETCH(QString, model);
+        QFETCH(QString, way);
+        const AblationCase one = AblationCase::of(model.toStdString());
+        const Json all = expectedLayers();
+        Json wanted;
+        for (const Json& each : all["cases"])
+            if (each["model"] == model.toStdString()) wanted = each[way.toStdString()];
+        const std::vector<std::string>& texts = one.reference.texts();
+        const ReferenceTexts direction("direction", {texts[0], texts[1]});
+        double largest = 0;
+        for (Index layer = 0; layer < std::ssize(wanted); ++layer) {
+            Intervention change{.kind = Intervention::Kind::FeedForward, .layer = layer, .block = one.block};
+            if (way == "scaled") change.factor = all["factor"].get<float>();
+            if (way == "neuron") change.neuron = all["neuron"].get<Index>();
+            if (way == "steered") {
+                change.kind = Intervention::Kind::Steer;
+                change.factor = all["steered"].get<float>();
+                change.reference = direction;
+            }
+            const RunOptions options{.keep = Keep::Context, .interventions = {change}};
+            const auto trace = run(one.model, one.batch, options);
+            const double number = *logProbability(*trace, one.answer) - one.wanted["before"].get<double>();
+            const double expected = wanted[layer].get<double>();
+            QVERIFY2(isNear(number, expected), qPrintable(QString("%1 instead of %2 at layer %3")
+                                                              .arg(number, 0, 'g', 9)
+                                                              .arg(expected, 0, 'g', 9)
+                                                              .arg(layer)));
+            largest = std::max(largest, std::abs(number));
+            // Heads are knocked out beside it, whether or not a whole pass is made of each.
+            const HeadTable together = sweepKnockOuts(trace, options, one.block, one.answer);
+            const HeadTable alone = knockOutsByPasses(trace, options, one.block, one.answer);
+            for (Index head = 0; head < together.heads; ++head)
+                QVERIFY(isNear(static_cast<double>(*together.at(Measure::KnockOut, 0, head)),
+                               static_cast<double>(*alone.at(Measure::KnockOut, 0, head))));
         }
         QVERIFY(largest > 1e-2);  // else nothing is compared
     }

@@ -92,6 +92,30 @@ private slots:
         QVERIFY(!findings().isKnockingOut());
         QCOMPARE(done.last().at(0).toInt(), done.last().at(1).toInt());
         QVERIFY(findings().table().values.contains(Measure::KnockOut));
+        QVERIFY(findings().table().values.contains(Measure::KnockOutMean));
+        QVERIFY(!findings().table().values.contains(Measure::KnockOutResample));
+    }
+
+    /// Other texts are another question; what zero does stays known.
+    void anotherReferenceIsAskedAnew()
+    {
+        m_hands->begin(WorkbenchHands::model("gpt2_fp16"), "the cat sat");
+        QVERIFY(m_hands->settle());
+        QTRY_VERIFY(m_hands->answer.likeliest().has_value());
+        findings().measure();
+        QSignalSpy ended(&findings(), &HeadFindings::knockingEnded);
+        findings().knockOut();
+        QVERIFY(ended.wait(20'000));
+        const auto ofText = findings().table().at(Measure::KnockOutMean, 0, 0);
+        core::HeadsSettings heads = m_hands->editor.session().heads;
+        heads.reference = core::ReferenceTexts("sea", {"The keeper looks at the sea.", "The ship is on the sea."});
+        m_hands->editor.setHeads(heads);
+        QVERIFY(!findings().table().values.contains(Measure::KnockOutMean));
+        QVERIFY(findings().table().values.contains(Measure::KnockOut));
+        findings().knockOut();
+        QVERIFY(ended.wait(20'000));
+        QVERIFY(findings().table().at(Measure::KnockOutMean, 0, 0) != ofText);
+        QVERIFY(findings().table().at(Measure::KnockOutResample, 0, 0).has_value());
     }
 
 private:

@@ -55,6 +55,14 @@ public:
     {
         return QStyledItemDelegate::sizeHint(option, index) + QSize(scaled(12), scaled(10));
     }
+
+protected:
+    /// The whole row says that it is the current one; a frame around one cell of it would fade its words.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;
+    }
 };
 
 QString callOf(const fs::path& model)

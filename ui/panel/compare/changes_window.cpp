@@ -235,7 +235,18 @@ void ChangesWindow::compare(const core::CompareRequest& request)
     begin();
 }
 
-void ChangesWindow::propose(const core::CompareRequest& request) { m_request = request; }
+void ChangesWindow::propose(const core::CompareRequest& request)
+{
+    m_request = request;
+    const bool stale = m_comparison != nullptr
+                       && (m_compared.a != request.a || m_compared.b != request.b || m_compared.block != request.block);
+    if (stale == m_stale) return;
+    m_stale = stale;
+    if (stale)
+        m_banner->showMessage(tr("The runs have changed since: press Compare for what they are now."));
+    else
+        m_banner->hide();
+}
 
 void ChangesWindow::chooseTexts()
 {
@@ -253,6 +264,8 @@ void ChangesWindow::chooseTexts()
 void ChangesWindow::begin()
 {
     m_banner->hide();
+    m_compared = m_request;
+    m_stale = false;
     m_start->setEnabled(false);
     m_working->begin(tr("Opening the models…"));
     m_request.answers = static_cast<std::size_t>(m_answers->value());

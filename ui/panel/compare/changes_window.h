@@ -61,7 +61,9 @@ private:
 
     ComparisonJob m_job;
     LatestJob m_saving;
-    core::CompareRequest m_request;
+    core::CompareRequest m_request;   ///< what the main window has now
+    core::CompareRequest m_compared;  ///< what is shown
+    bool m_stale = false;             ///< the two are not the same, and it was said
     std::shared_ptr<const core::RunComparison> m_comparison;
     std::vector<core::HeadPartChange> m_parts;  ///< of the chosen head, once they are read
     bool m_listing = false;                     ///< the list itself chooses its first row

@@ -54,7 +54,7 @@ void ExportChart::createMeasures()
     const bool predicts =
         whole != nullptr && !whole->recorded() && !whole->fromGiven() && core::answers(*core::speakerOf(*whole).model);
     for (const Measure measure : core::allMeasures) {
-        if ((measure == Measure::Marked && !marked) || (measure == Measure::KnockOut && !predicts)) continue;
+        if ((measure == Measure::Marked && !marked) || (core::isKnockOut(measure) && !predicts)) continue;
         for (PrefixedCombo* combo : {m_measure, m_upwards})
             combo->addItem(measureName(measure, m_source.session.heads.unit), static_cast<int>(measure));
     }
@@ -123,7 +123,7 @@ void ExportChart::display(const core::FigureSettings& settings)
     m_measure->setVisible(hasMeasure(settings));
     m_upwards->setVisible(settings.content == Content::Scatter);
     m_groups->setVisible(contentRow(settings.content).groups && m_groupings.size() > 1);
-    const auto asks = [&](Measure measure) { return hasMeasure(settings) && measure == Measure::KnockOut; };
+    const auto asks = [&](Measure measure) { return hasMeasure(settings) && core::isKnockOut(measure); };
     m_answers->setVisible(settings.content == Content::KnockOuts || asks(chart.measure)
                           || (settings.content == Content::Scatter && asks(chart.upwards)));
     const auto choose = [](PrefixedCombo* combo, Measure measure) {

@@ -57,6 +57,7 @@ ExportSettings::ExportSettings(FigureSource source, core::FigureSettings setting
         section->apply(m_settings);  // contents that the source does not have were replaced
     m_usualWidth = usualWidth(previewed());
     m_isHeadMap = isHeadMap(m_settings);
+    m_isOnPicture = m_settings.content == core::FigureSettings::Content::Picture;
 }
 
 QWidget* ExportSettings::createAgain()
@@ -103,6 +104,14 @@ void ExportSettings::take()
         m_settings.values = m_source.session.figure.values;
         m_settings = withUsualNumbers(m_settings, m_source.traces.front()->model->info);
         m_isHeadMap = isHeadMap(m_settings);
+    }
+    if (const bool picture = m_settings.content == core::FigureSettings::Content::Picture; picture != m_isOnPicture) {
+        // A picture has the range of its own weights, as in its view; other figures have theirs again.
+        if (picture)
+            m_settings = withPictureRange(m_settings);
+        else if (m_settings.scale == core::FigureSettings::Scale::Row)
+            m_settings.scale = m_source.session.figure.scale;
+        m_isOnPicture = picture;
     }
     display();
     emit settingsChanged();

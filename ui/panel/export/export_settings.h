@@ -55,6 +55,7 @@ private:
     core::FigureSettings m_settings;
     double m_usualWidth;  ///< width of what is shown, in millimetres
     bool m_isHeadMap;     ///< whether what is shown is one
+    bool m_isOnPicture = false;
     FigureSource m_source;
     ExportWhat* m_what;
     ExportSection* m_sides;

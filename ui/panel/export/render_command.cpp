@@ -115,7 +115,13 @@ private:
         using core::Measure;
         if (!isChart(m_figure)) return false;
         const core::ChartSettings& chart = m_figure.part.chart;
-        const auto ofCells = [](Measure measure) { return measure == Measure::Cell || measure == Measure::Marked; };
+        // Which file a reference was read from is not known any more.
+        const auto byTexts = [&](Measure measure) {
+            return core::isKnockOut(measure) && measure != Measure::KnockOut && !m_session.heads.reference.empty();
+        };
+        const auto ofCells = [&](Measure measure) {
+            return measure == Measure::Cell || measure == Measure::Marked || byTexts(measure);
+        };
         const auto isOdd = [](const core::TrackedWord& word) {
             return word.piece || word.text.find(',') != std::string::npos;
         };
@@ -262,7 +268,7 @@ private:
         const core::HeadsSettings usual;
         const core::HeadsSettings& heads = m_session.heads;
         const core::ChartSettings& chart = m_figure.part.chart;
-        const bool asks = m_figure.content == Content::KnockOuts || showsMeasure(m_figure, core::Measure::KnockOut);
+        const bool asks = m_figure.content == Content::KnockOuts || showsKnockOuts(m_figure);
         if (showsMeasure(m_figure, core::Measure::Induction))
             addIf(heads.repeated != usual.repeated, "--induction", std::to_string(heads.repeated));
         const bool rows = m_figure.content != Content::KnockOuts && m_figure.content != Content::Differences;

@@ -56,7 +56,7 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
     label->setText(words);
     label->setObjectName(QStringLiteral("intervention"));
     layout->addWidget(label, 1);
-    if (intervention.kind == Intervention::Kind::Scale) {
+    if (intervention.kind == Intervention::Kind::Scale || !intervention.isOfHeads()) {
         auto* factor = new QDoubleSpinBox;
         factor->setRange(-100, 100);
         factor->setSingleStep(0.25);
@@ -64,7 +64,8 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
         factor->setKeyboardTracking(false);
         factor->setMaximumWidth(scaled(84));
         factor->setValue(static_cast<double>(intervention.factor));
-        factor->setAccessibleName(tr("What the head's output is multiplied by"));
+        factor->setAccessibleName(intervention.isOfHeads() ? tr("What the head's output is multiplied by")
+                                                           : tr("Factor of: %1").arg(words));
         connect(factor, &QDoubleSpinBox::valueChanged, this,
                 [this, place](double value) { emit factorEdited(place, static_cast<float>(value)); });
         layout->addWidget(factor);

@@ -146,7 +146,10 @@ QString atlasFacts(const core::Atlas& atlas, std::size_t step)
     facts << QObject::tr("%1 tokens").arg(numbers.toString(static_cast<qlonglong>(of.tokens)));
     facts << QObject::tr("%1 heads").arg(of.statistics.size());
     if (!of.spans.empty()) facts << QObject::tr("%1 texts with named spans").arg(of.spans.done);
-    if (of.knock_outs.done > 0) facts << QObject::tr("without each head: %1 texts").arg(of.knock_outs.done);
+    if (of.knock_outs.done > 0)
+        facts << (of.knock_outs.by_mean ? QObject::tr("with each head’s mean: %1 texts")
+                                        : QObject::tr("without each head: %1 texts"))
+                     .arg(of.knock_outs.counted);
     if (const auto same = core::sameWeightsBefore(atlas, step))
         facts << QObject::tr("the same weights as %1").arg(stepName(atlas, *same));
     return facts.join(QStringLiteral(" · "));

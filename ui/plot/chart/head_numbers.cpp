@@ -41,7 +41,9 @@ const core::HeadTable* HeadNumbers::find(const Measured& asked) const
 const core::HeadTable* HeadNumbers::find(const KnockedOut& asked, const core::Answer& answer) const
 {
     for (const Known& each : m_known)
-        if (each.whole == asked.whole && each.block == asked.block && isSame(each.answer, answer)) return &each.table;
+        if (each.whole == asked.whole && each.block == asked.block && isSame(each.answer, answer)
+            && each.ablation == asked.ablation)
+            return &each.table;
     return nullptr;
 }
 
@@ -89,10 +91,18 @@ std::vector<core::HeadTable> HeadNumbers::knockedOut(const KnockedOut& asked, co
         const auto told = [&, tell = m_told](const std::vector<core::HeadTable>& tables) {
             if (tell) tell(++layers, tables.front().layers);
         };
-        const auto tables =
-            alone(lock, [&] { return core::knockOutsOfEach(asked.whole, options, asked.block, missing, told); });
+        const auto tables = alone(lock, [&] {
+            if (asked.ablation.by == core::Ablation::By::Zero)
+                return core::knockOutsOfEach(asked.whole, options, asked.block, missing, told);
+            std::vector<core::HeadTable> found;
+            found.reserve(missing.size());
+            for (const core::Answer& answer : missing)
+                found.push_back(core::sweepKnockOuts(asked.whole, options, asked.block, answer, asked.ablation,
+                                                     [&](const core::HeadTable& table) { told({table}); }));
+            return found;
+        });
         for (std::size_t i = 0; i < missing.size(); ++i)
-            remember(m_known, {asked.whole, asked.block, missing[i], tables[i]});
+            remember(m_known, {asked.whole, asked.block, missing[i], asked.ablation, tables[i]});
     }
     std::vector<core::HeadTable> all;
     for (const core::Answer& answer : asked.answers) all.push_back(*find(asked, answer));
@@ -114,5 +124,5 @@ void HeadNumbers::know(const Measured& asked, const core::HeadTable& table)
 void HeadNumbers::know(const KnockedOut& asked, const core::HeadTable& table)
 {
     const std::lock_guard lock(m_mutex);
-    remember(m_known, {asked.whole, asked.block, asked.answers.front(), table});
+    remember(m_known, {asked.whole, asked.block, asked.answers.front(), asked.ablation, table});
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/knock_out.h"
+#include "core/explain/patch/ablation_sweep.h"
 
 #include <condition_variable>
 #include <deque>
@@ -23,6 +23,7 @@ public:
         core::RunOptions options = {};
         core::AttentionBlock block = core::AttentionBlock::Self;
         std::vector<core::Answer> answers = {};  ///< at least one
+        core::Ablation ablation = {};
     };
 
     /// Progress in layers.
@@ -48,6 +49,7 @@ private:
         std::shared_ptr<const core::Trace> whole;
         core::AttentionBlock block;
         core::Answer answer;
+        core::Ablation ablation;
         core::HeadTable table;
     };
     const core::HeadTable* find(const Measured& asked) const;

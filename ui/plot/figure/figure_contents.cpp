@@ -202,4 +202,12 @@ bool showsMeasure(const FigureSettings& settings, core::Measure measure)
            && (chart.measure == measure || (settings.content == Content::Scatter && chart.upwards == measure));
 }
 
+bool showsKnockOuts(const FigureSettings& settings)
+{
+    const core::ChartSettings& chart = settings.part.chart;
+    return hasMeasure(settings)
+           && (core::isKnockOut(chart.measure)
+               || (settings.content == Content::Scatter && core::isKnockOut(chart.upwards)));
+}
+
 bool isChart(const FigureSettings& settings) { return contentRow(settings.content).is_chart; }

@@ -31,3 +31,5 @@ const ContentRow& contentRow(core::FigureSettings::Content content);
 bool hasMeasure(const core::FigureSettings& settings);
 /// Whether it shows this measure, of two perhaps.
 bool showsMeasure(const core::FigureSettings& settings, core::Measure measure);
+/// Whether a measure that is drawn is a change of the answer without the head.
+bool showsKnockOuts(const core::FigureSettings& settings);

@@ -148,8 +148,7 @@ private:
     {
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         QStringList said{title, Figure::tr("mask: %1").arg(m_recipe)};
-        const bool named = m_settings.axis_names && !predictingAxis().isEmpty();
-        if (m_predict && !named) said.prepend(readingNote(m_trace, m_settings.map.rows));
+        if (m_predict && !m_settings.axis_names) said.prepend(readingNote(m_trace, m_settings.map.rows));
         const auto visible = std::ranges::count_if(m_map.looks.cells, isVisible);
         said << Figure::tr("%1 of %2 cells visible").arg(visible).arg(m_map.looks.cells.size());
         return joinedLines(said, m_fonts.names, m_draft.page.size.width() - 2 * edge);

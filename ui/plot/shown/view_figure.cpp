@@ -16,7 +16,7 @@ core::FigureSettings figureOfView(const core::Session& session)
     figure.content = view.content;
     if (figure.content == Content::Measures) {
         // Knocking out each head may take minutes.
-        if (session.heads.measure == core::Measure::KnockOut) figure.content = Content::Maps;
+        if (core::isKnockOut(session.heads.measure)) figure.content = Content::Maps;
         figure.part.chart = {.measure = session.heads.measure};
     }
     if (view.of_heads) {

@@ -287,12 +287,12 @@ void AllHeadsView::showNote()
     if (m_ordering && m_settings.order == core::HeadsSettings::Order::Similarity) return;  // says how far it is
     QString said;
     const bool mixes = m_trace != nullptr && m_trace->mixes != nullptr;
-    if (mixes && m_settings.measure != core::Measure::KnockOut
+    if (mixes && !core::isKnockOut(m_settings.measure)
         && (m_settings.order == core::HeadsSettings::Order::Measure || m_settings.tinted || m_settings.least))
         said = tr("Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.");
     else if (!m_known && m_settings.measure == core::Measure::Marked)
         said = tr("No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.");
-    else if (!m_known && m_settings.measure == core::Measure::KnockOut)
+    else if (!m_known && core::isKnockOut(m_settings.measure))
         said = tr("Not measured for this text yet. Open Measures and press “Knock out each head”.");
     else if (m_settings.least && m_grid->shown().empty() && m_trace != nullptr)
         said = tr("No head reaches the number in “from”. Set it below 0, to “all”, to see every head.");

@@ -52,9 +52,9 @@ void HeadChart::display(const core::HeadTable& table, const core::HeadsSettings&
                 highest = std::max(highest, *value);
             }
     const double end = roundedUp(std::max(-lowest, highest));
-    m_range = measure == core::Measure::KnockOut ? std::pair(-end, end)
-              : isShare(measure)                 ? std::pair(0.0, 1.0)
-                                                 : std::pair(0.0, end);
+    m_range = core::isKnockOut(measure) ? std::pair(-end, end)
+              : isShare(measure)        ? std::pair(0.0, 1.0)
+                                        : std::pair(0.0, end);
     setCurrent(m_layer, m_head);
 }
 

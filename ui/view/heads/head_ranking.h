@@ -26,4 +26,4 @@ struct HeadRanking {
 };
 
 /// Whether a measure is a head's change of something: it may be negative, and its size counts.
-constexpr bool isChange(core::Measure measure) { return measure == core::Measure::KnockOut; }
+constexpr bool isChange(core::Measure measure) { return core::isKnockOut(measure); }

@@ -43,8 +43,12 @@ QString headSentence(const core::ModelInfo& info, const core::HeadTable& table, 
     if (value)
         said << QStringLiteral("%1 %2").arg(measureName(settings.measure, settings.unit),
                                             measureText(table, settings.measure, {layer, place, 0}, settings.unit));
-    for (const auto& [measure, share] : core::badges(table, layer, place, settings.badge))
-        if (measure != settings.measure) said << surelyNamed(info, layer, place, measure, share);
+    for (const auto& [measure, share] : core::badges(table, layer, place, settings.badge)) {
+        if (measure != settings.measure)
+            said << surelyNamed(info, layer, place, measure, share);
+        else if (value)  // the name stands there already
+            said.front() += surenessSign(knownName(info, layer, place, measure));
+    }
     if (const QString alike = mostAlike(info, divergences, head); !alike.isEmpty()) said << alike;
     const QString title = headTitle(info, layer, place);
     return said.empty() ? title : QStringLiteral("%1: %2").arg(title, said.join(QStringLiteral(" · ")));

@@ -110,7 +110,9 @@ void HeadTilePainter::paintLabel(Index head, const QRect& label)
     const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
     const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
     const QString name = QStringLiteral("%1.%2").arg(layerNumber(layer)).arg(place + 1);
-    const QString number = value ? measureText(m_of.settings.measure, value, m_of.settings.unit) : QString();
+    QString number = value ? measureText(m_of.settings.measure, value, m_of.settings.unit) : QString();
+    if (named)
+        number += surenessSign(knownName(m_of.thumbnails.trace()->model->info, layer, place, m_of.settings.measure));
     m_painter.setPen(m_of.colors.muted);
     m_painter.drawText(label, first, name);
     const QFontMetrics metrics = m_painter.fontMetrics();

@@ -2,6 +2,7 @@
 
 #include <QFont>
 
+#include "core/explain/patch/ablation_sweep.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
 #include "ui/theme/fonts.h"
@@ -99,6 +100,9 @@ QVariant MeasureTable::data(const QModelIndex& index, int role) const
     }
     if (role == Qt::FontRole && column >= measureColumns) return numberFont(9);
     const bool sorting = role == sortRole;
+    if (role == Qt::ToolTipRole && misleads(column, head))
+        return wrappedTip(tr("Zero and the head's mean are far apart: later layers count on what the head always adds, "
+                             "so zero says little about this answer."));
     if (role != Qt::DisplayRole && !sorting) return {};
     if (column == layerColumn) return static_cast<int>(core::layerNumber(m_info, head.layer, 1));
     if (column == headColumn) return static_cast<int>(head.head + 1);
@@ -108,7 +112,15 @@ QVariant MeasureTable::data(const QModelIndex& index, int role) const
     if (sorting)
         return value && std::isfinite(*value) ? static_cast<double>(*value) * core::factorOf(measure, m_settings.unit)
                                               : -std::numeric_limits<double>::infinity();
-    return measureText(m_table, measure, head, m_settings.unit);
+    const QString text = measureText(m_table, measure, head, m_settings.unit);
+    return misleads(column, head) ? tr("≠ %1").arg(text) : text;
+}
+
+/// Whether a cell is one of a head's knock-outs that are far apart.
+bool MeasureTable::misleads(int column, const core::HeadAddress& head) const
+{
+    return (column == columnOf(core::Measure::KnockOut) || column == columnOf(core::Measure::KnockOutMean))
+           && core::zeroMisleads(m_table, head.layer, head.head);
 }
 
 QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int role) const

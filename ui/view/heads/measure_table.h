@@ -31,6 +31,7 @@ public:
 
 private:
     QString badgesOf(const core::HeadAddress& head) const;
+    bool misleads(int column, const core::HeadAddress& head) const;
 
     core::HeadTable m_table;
     core::ModelInfo m_info;

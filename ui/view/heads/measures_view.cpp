@@ -10,10 +10,13 @@
 #include <QToolButton>
 
 #include "core/array/csv_writer.h"
+#include "core/atlas/atlas_texts.h"
+#include "core/explain/patch/ablation_sweep.h"
 #include "ui/part/audience.h"
 #include "ui/part/counted_box.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/prefixed_combo.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/plot/why/account_words.h"
 #include "ui/theme/magnification.h"
@@ -21,6 +24,9 @@
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
 
 using core::Index;
 
@@ -89,6 +95,7 @@ QWidget* MeasuresView::createControls()
     m_knock->setObjectName(QStringLiteral("knockOut"));
     m_knock->setProperty("role", QStringLiteral("control"));
     m_knock->hide();  // until the model has answered
+    m_reference = createReference();
     m_progress = new QLabel;
     m_progress->setProperty("role", QStringLiteral("hint"));
     auto* save = new QToolButton;
@@ -114,7 +121,7 @@ QWidget* MeasuresView::createControls()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     for (QWidget* each : std::initializer_list<QWidget*>{m_badge, m_skipFirst, m_skipSpecial, m_bits, m_repeated,
-                                                         m_knock, m_progress, save})
+                                                         m_reference, m_knock, m_progress, save})
         row->addWidget(each);
     connect(save, &QToolButton::clicked, this, &MeasuresView::saveAsked);
     connect(m_knock, &QToolButton::clicked, this, [this] {
@@ -163,6 +170,43 @@ CountedBox* MeasuresView::createRepeated()
         emit settingsChanged(next);
     });
     return repeated;
+}
+
+/// What stands beside zero when heads are knocked out.
+PrefixedCombo* MeasuresView::createReference()
+{
+    auto* reference = new PrefixedCombo(tr("mean over"));
+    reference->setObjectName(QStringLiteral("reference"));
+    reference->setAccessibleName(tr("Texts whose outputs stand in for a head's"));
+    reference->setToolTip(tr(
+        "A head is knocked out by zero and by its mean output: over this text, or over other texts. Other texts also "
+        "stand in for it token by token (resampling)."));
+    reference->addItem(tr("this text"));
+    for (const core::BundledCollection& each : core::bundledCollections())
+        reference->addItem(QString::fromStdString(each.name), QString::fromStdString(each.name));
+    reference->addItem(tr("a file…"), true);
+    reference->hide();  // until the model has answered
+    connect(reference, &QComboBox::activated, this, [this](int place) {
+        if (m_reference->itemData(place).typeId() == QMetaType::Bool)
+            emit referenceFileAsked();
+        else
+            emit referenceAsked(m_reference->itemData(place).toString());
+        showReference();  // as it is, until the texts are read
+    });
+    return reference;
+}
+
+/// The chosen texts; those of a file have an entry of their own.
+void MeasuresView::showReference()
+{
+    const QString name = QString::fromStdString(m_settings.reference.name());
+    const int file = m_reference->count() - 1;
+    int place = name.isEmpty() ? 0 : m_reference->findText(name);
+    if (place < 0) {
+        m_reference->insertItem(file, name, name);
+        place = file;
+    }
+    m_reference->setCurrentIndex(place);
 }
 
 QWidget* MeasuresView::createChart()
@@ -215,6 +259,7 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
     m_skipSpecial->setChecked(!settings.rows.special);
     m_bits->setChecked(settings.unit == core::LogUnit::Bits);
     m_repeated->display(static_cast<int>(settings.repeated));
+    showReference();
     m_measure->display(settings);
     m_model->setContent(m_numbers, m_info, settings);
     fitColumns();
@@ -282,41 +327,47 @@ void MeasuresView::setAnswer(const QString& answer)
 
 void MeasuresView::showMeaning()
 {
-    const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
+    const bool ofAnswer = core::isKnockOut(m_settings.measure);
+    const bool asksForAnswer = ofAnswer && !m_answer.isEmpty();
     core::HeadsSettings counted = m_settings;
     if (!m_tellsSpecial) counted.rows.special = true;
     QString said = measureMeaning(m_settings.measure, counted);
     if (!m_tellsSpecial && !m_settings.rows.special) said += tr(" But %1.").arg(specialUnknownText());
     if (asksForAnswer) said += tr(" The answer is %1.").arg(m_answer);
-    if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
+    const bool lacksTexts = m_settings.measure == core::Measure::KnockOutResample && m_settings.reference.empty();
+    if (lacksTexts)
+        said += tr(" Choose texts under “mean over” first.");
+    else if (asksForAnswer && !m_numbers.values.contains(m_settings.measure) && !m_knocking)
         said += tr(" Press “Knock out each head”.");
-    if (m_settings.measure == core::Measure::KnockOut) said += besideTheMean();
+    if (ofAnswer) said += besideTheMean();
     if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
         said += tr(" No cell is marked.");
-    if (m_info.block == core::AttentionBlock::Mixing && m_settings.measure != core::Measure::KnockOut)
+    if (m_info.block == core::AttentionBlock::Mixing && !ofAnswer)
         said +=
             tr(" Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.");
     m_meaning->setText(said);
     setTerm(this, m_settings.measure);
 }
 
-void MeasuresView::setByMean(const std::optional<ByMean>& found)
-{
-    m_byMean = found;
-    showMeaning();
-}
-
+/// What the mean of the head whose zeroing changes the answer most does instead, once both are known of every head.
 QString MeasuresView::besideTheMean() const
 {
-    const core::Measure measure = core::Measure::KnockOut;
-    if (!m_byMean || m_numbers.at(measure, m_byMean->head.layer, m_byMean->head.head) != m_byMean->zeroed) return {};
-    const auto [head, zeroed, replaced] = *m_byMean;
+    const auto zeroed = m_numbers.values.find(core::Measure::KnockOut),
+               replaced = m_numbers.values.find(core::Measure::KnockOutMean);
+    const auto isKnown = [](const std::optional<float>& change) { return change.has_value(); };
+    if (zeroed == m_numbers.values.end() || replaced == m_numbers.values.end()
+        || !std::ranges::all_of(zeroed->second, isKnown) || !std::ranges::all_of(replaced->second, isKnown))
+        return {};
+    const auto sizeOf = [](const std::optional<float>& change) { return std::abs(*change); };
+    const Index place = std::ranges::max_element(zeroed->second, {}, sizeOf) - zeroed->second.begin();
+    const Index layer = place / m_numbers.heads, head = place % m_numbers.heads;
+    const auto text = [&](core::Measure measure) {
+        return measureText(measure, m_numbers.at(measure, layer, head), m_settings.unit);
+    };
     const QString told =
         tr(" Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.")
-            .arg(headName(m_info, head.layer, head.head), measureText(measure, zeroed, m_settings.unit),
-                 measureText(measure, static_cast<float>(replaced), m_settings.unit));
-    const double apart = std::abs(static_cast<double>(zeroed) - replaced);
-    if (apart <= std::abs(static_cast<double>(zeroed)) / 2) return told;
+            .arg(headName(m_info, layer, head), text(core::Measure::KnockOut), text(core::Measure::KnockOutMean));
+    if (!core::zeroMisleads(m_numbers, layer, head)) return told;
     return told + tr(" The two are far apart: the head decides less about this answer than zeroing says.");
 }
 
@@ -327,8 +378,11 @@ void MeasuresView::setKnocking(bool running, const QString& progress)
     m_knock->setToolTip(
         m_answer.isEmpty()
             ? tr("This model does not predict tokens, so no answer could change")
-            : tr("Switch off one head after the other and see how the probability of %1 changes").arg(m_answer));
+            : tr("Replace the output of one head after the other by zero and by its mean, and see how the probability "
+                 "of %1 changes")
+                  .arg(m_answer));
     m_knock->setVisible(running || !m_answer.isEmpty());
+    m_reference->setVisible((running || !m_answer.isEmpty()) && m_info.block != core::AttentionBlock::Mixing);
     setProgress(progress);
 }
 

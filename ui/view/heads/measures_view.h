@@ -14,6 +14,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QSortFilterProxyModel;
 class CountedBox;
+class PrefixedCombo;
 class QTableView;
 class QToolButton;
 
@@ -33,14 +34,6 @@ public:
     /// Names the answer that knock-outs are about; empty where the model gives none.
     void setAnswer(const QString& answer);
     void setKnocking(bool running, const QString& progress);
-    /// The head whose zeroing changes the answer most, in nats, and what its mean does instead.
-    struct ByMean {
-        core::HeadAddress head;
-        float zeroed = 0;
-        double replaced = 0;
-    };
-    /// Told as long as the shown numbers are those.
-    void setByMean(const std::optional<ByMean>& found);
     void setProgress(const QString& progress);
     /// For an audience, which reads numbers where there is room for them.
     void setBare(bool bare);
@@ -54,6 +47,9 @@ signals:
     void headOpened(core::Index layer, core::Index head);
     void settingsChanged(const core::HeadsSettings& settings);
     void knockOutAsked();
+    /// @param collection  one that comes with the program; empty: the text itself
+    void referenceAsked(const QString& collection);
+    void referenceFileAsked();
     void stopAsked();
     void saveAsked();
 
@@ -65,6 +61,8 @@ private:
     QToolButton* createSwitch(const char* name, const QString& text, const QString& tip,
                               const std::function<void(core::HeadsSettings&, bool)>& turn);
     CountedBox* createRepeated();
+    PrefixedCombo* createReference();
+    void showReference();
     QWidget* createChart();
     void fitColumns();
     void showChart();
@@ -91,9 +89,9 @@ private:
     QToolButton* m_bits = nullptr;
     CountedBox* m_repeated = nullptr;
     QToolButton* m_knock = nullptr;
+    PrefixedCombo* m_reference = nullptr;
     QLabel* m_progress = nullptr;
     QString m_answer;
-    std::optional<ByMean> m_byMean;
     bool m_knocking = false;
     bool m_isBare = false;
 };

@@ -48,7 +48,8 @@ std::string takenOver(const TracePtr& before, const TracePtr& after)
     for (std::size_t layer = 0; layer < after->layers.size(); ++layer) {
         std::vector<std::vector<HeadScoring>> scoring;
         for (const SequenceLayer& item : after->layers[layer]->items) scoring.push_back(item.scoring);
-        switch (reuse.enter(static_cast<Index>(layer), scoring)) {
+        const LayerChange* change = after->layers[layer]->items.front().change.get();
+        switch (reuse.enter(static_cast<Index>(layer), scoring, change)) {
         case Reuse::Taken::Nothing: taken += '.'; break;
         case Reuse::Taken::Whole: taken += 'W'; break;
         case Reuse::Taken::Vectors: taken += 'V'; break;
@@ -128,6 +129,29 @@ constexpr const char* seaText = "The keeper looks at the sea and the sea looks b
 class TestReuse final : public QObject {
     Q_OBJECT
 private slots:
+    /// What is changed behind the heads holds from that layer on, and to the last bit.
+    void layersBeforeAChangedOneAreTakenOver()
+    {
+        const Run plain = textRun(seaText);
+        Run changed = plain;
+        changed.interventions = {
+            {.kind = Intervention::Kind::Steer,
+             .layer = 1,
+             .factor = 2,
+             .reference = ReferenceTexts("direction", {"The cat sat on the mat.", "A man reads a book."})}};
+        Run longer = changed;
+        longer.texts = {std::string(seaText) + " The sea is cold."};
+        for (const Keep keep : {Keep::Stages, Keep::Context}) {
+            const TracePtr whole = traceAfter(plain, nullptr, keep), steered = traceAfter(changed, nullptr, keep);
+            QVERIFY(difference(whole, steered) > 1e-3F);
+            QCOMPARE(takenOver(whole, steered).substr(0, 2), std::string("WV"));
+            QCOMPARE(difference(traceAfter(changed, whole, keep), steered), 0.0F);
+            QCOMPARE(difference(traceAfter(plain, steered, keep), whole), 0.0F);
+            QCOMPARE(difference(traceAfter(changed, steered, keep), steered), 0.0F);
+            QCOMPARE(difference(traceAfter(longer, steered, keep), traceAfter(longer, nullptr, keep)), 0.0F);
+        }
+    }
+
     void scoringIsRecomputedFromTheFirstLayerItTouches_data()
     {
         QTest::addColumn<int>("layer");

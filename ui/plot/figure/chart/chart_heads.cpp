@@ -192,7 +192,7 @@ std::pair<double, double> MeasuredHeads::range() const
 MeasuredHeads measuredHeads(const FigureSource& source, const FigureSettings& settings, Measure measure,
                             const std::stop_token& stop)
 {
-    if (measure == Measure::KnockOut) return knockedOutHeads(source, settings, stop).front().heads;
+    if (core::isKnockOut(measure)) return knockedOutHeads(source, settings, stop, measure).front().heads;
     core::HeadsSettings counted = source.session.heads;
     const core::Trace& trace = firstTrace(source);
     if (!core::tellsSpecialTokens(trace, itemOf(source, trace))) counted.rows.special = true;  // none is left out

@@ -49,10 +49,12 @@ struct KnockedOutHeads {
     MeasuredHeads heads = {};
 };
 /// One for each answer that the settings ask for.
+/// @param measure  what stands in the place of the head's output, over the session's reference
 /// @throws core::Error{Unsupported} where the model predicts nothing, Error{Unknown} where its vocabulary has no such
 /// word, core::Stopped
 std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const core::FigureSettings& settings,
-                                             const std::stop_token& stop);
+                                             const std::stop_token& stop,
+                                             core::Measure measure = core::Measure::KnockOut);
 
 /// "mean 0.31 ± 0.22"
 QString meanText(const std::vector<double>& numbers);

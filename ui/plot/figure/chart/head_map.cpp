@@ -48,7 +48,7 @@ HeatStyle HeadMaps::style() const
         highest = std::max(highest, high);
     }
     const double end = evenAxis(0, std::max(-lowest, highest), 5).to;
-    const bool change = measure == core::Measure::KnockOut || lowest < 0;
+    const bool change = core::isKnockOut(measure) || lowest < 0;
     const auto range = change ? std::pair(-end, end) : isShare(measure) ? std::pair(0.0, 1.0) : std::pair(0.0, end);
     HeatStyle style =
         heatStyle(m_settings, {static_cast<float>(range.first), static_cast<float>(range.second)}, m_sheet.colors());

@@ -78,7 +78,7 @@ std::vector<Asked> askedAnswers(const core::TokenStatement& said, const FigureSe
 }  // namespace
 
 std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const FigureSettings& settings,
-                                             const std::stop_token& stop)
+                                             const std::stop_token& stop, core::Measure measure)
 {
     const auto whole = source.whole ? source.whole : source.traces.front();
     if (whole == nullptr || whole->recorded() || whole->fromGiven())
@@ -93,24 +93,25 @@ std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const F
     HeadNumbers::KnockedOut question{
         .whole = whole, .options = core::optionsOf(source.session.run()), .block = focus.block};
     question.options.patches = source.computed;
+    question.ablation = core::ablationOf(measure, source.session.heads.reference);
     for (const Asked& each : asked) question.answers.push_back(each.answer);
     const std::vector<core::HeadTable> tables = source.numbers->knockedOut(question, stop);
 
     const core::HeadsSettings& heads = source.session.heads;
-    const double factor = core::factorOf(core::Measure::KnockOut, heads.unit);
+    const double factor = core::factorOf(measure, heads.unit);
     const bool preferred = !settings.part.chart.against.empty();
     std::vector<KnockedOutHeads> all;
     for (std::size_t i = 0; i < asked.size(); ++i) {
         KnockedOutHeads one{.answer = asked[i].words, .before = asked[i].before};
         const bool bits = heads.unit == core::LogUnit::Bits;
-        one.heads = {.measure = core::Measure::KnockOut,
+        one.heads = {.measure = measure,
                      .values = core::Matrix::Constant(tables[i].layers, tables[i].heads,
                                                       std::numeric_limits<float>::quiet_NaN()),
                      .name = preferred
                                  ? (bits ? tr("change of the log-odds, bits") : tr("change of the log-odds, nats"))
                              : bits ? tr("change of log-probability, bits")
                                     : tr("change of log-probability, nats"),
-                     .meaning = measureMeaning(core::Measure::KnockOut, heads)};
+                     .meaning = measureMeaning(measure, heads)};
         for (Index layer = 0; layer < tables[i].layers; ++layer)
             for (Index head = 0; head < tables[i].heads; ++head)
                 if (const auto value = tables[i].at(core::Measure::KnockOut, layer, head))

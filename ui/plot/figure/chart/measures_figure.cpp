@@ -26,12 +26,20 @@ FigureTable tableOf(const QString& title, const MeasuredHeads& heads, const core
             .values = std::make_shared<const core::Matrix>(heads.values)};
 }
 
+/// Content KnockOuts is by zero; a measure names another way.
+core::Measure knockOutOf(const FigureSettings& settings)
+{
+    const core::Measure measure = settings.part.chart.measure;
+    const bool named = settings.content == FigureSettings::Content::Measures && core::isKnockOut(measure);
+    return named ? measure : core::Measure::KnockOut;
+}
+
 }  // namespace
 
 Draft measuresFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
     if (settings.part.chart.groups != core::ChartSettings::Groups::None) return groupsFigure(source, settings, stop);
-    if (settings.part.chart.measure == core::Measure::KnockOut) return knockOutsFigure(source, settings, stop);
+    if (core::isKnockOut(settings.part.chart.measure)) return knockOutsFigure(source, settings, stop);
     if (settings.part.chart.form != core::ChartSettings::Form::Map) return measureForms(source, settings, stop);
     const core::ModelInfo& info = firstTrace(source).model->info;
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);
@@ -47,7 +55,7 @@ Draft measuresFigure(const FigureSource& source, const FigureSettings& settings,
 Draft knockOutsFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
     const core::ModelInfo& info = firstTrace(source).model->info;
-    const std::vector<KnockedOutHeads> answers = knockedOutHeads(source, settings, stop);
+    const std::vector<KnockedOutHeads> answers = knockedOutHeads(source, settings, stop, knockOutOf(settings));
     ChartSheet sheet(settings);
     sheet.addHeadline(answers.front().heads.name);
     if (settings.axis_names) sheet.addNote(answers.front().heads.meaning);

@@ -73,7 +73,15 @@ Report reportOn(const core::Model& model, const char* kind)
         report["vocabulary"] = model.transformer.token_embedding.rows();
     if (model.picture_reader != nullptr) {
         report["picture"] = reportOnPictures(model.picture_reader->patches(), model.picture_reader->processor.values);
-        report["picture"]["tokens"] = model.picture_reader->tokens();
+        const core::TileProcessor& processor = model.picture_reader->processor;
+        if (model.picture_reader->anySize()) {
+            report["picture"].erase("width");
+            report["picture"].erase("height");
+            report["picture"]["token"] = processor.whole_tokens;
+            report["picture"]["pixels"] = {processor.fewest_pixels, processor.most_pixels};
+        } else {
+            report["picture"]["tokens"] = model.picture_reader->tokens();
+        }
     }
     if (!info.without_attention.empty()) report["attention_layers"] = info.layer_numbers;
     addLayers(report, model);

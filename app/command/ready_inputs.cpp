@@ -8,6 +8,7 @@
 #include "core/image/pixel_file.h"
 #include "core/model/pass/page.h"
 #include "core/model/pass/picture.h"
+#include "core/model/pass/picture_places.h"
 #include "core/model/pass/sound.h"
 #include "core/model/pass/text_pictures.h"
 #include "core/model/position_grid.h"
@@ -52,9 +53,11 @@ void ReadyInputs::add(cli::Command& command)
         ->typeName("1,2,3")
         ->takeAll()
         ->oneEachTime();
-    auto* pixels = command.addOption("--pixels", m_pixels,
-                                     "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
-                                     "its only tensor; with --ids the tiles of a text's pictures, [1, tiles, C, H, W]");
+    auto* pixels =
+        command.addOption("--pixels", m_pixels,
+                          "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
+                          "its only tensor; with --ids the tiles of a text's pictures, [1, tiles, C, H, W], or "
+                          "patches beside image_grid_thw");
     auto* features =
         command.addOption("--features", m_features,
                           "Sounds as the model takes them: input_features [B, mels, frames] or input_values "
@@ -101,8 +104,10 @@ void ReadyInputs::addIds(core::PreparedRun& prepared) const
     if (!m_pixels.empty()) {
         if (prepared.model->picture_reader == nullptr)
             refuse(*prepared.model, "--pixels with --ids", "texts and pictures", "a picture");
-        auto pictures = core::picturesOfTiles(*prepared.model, text, core::readPixelTiles(m_pixels, m_tensor));
+        auto pictures = core::picturesOfTiles(*prepared.model, text,
+                                              core::readTilesFor(*prepared.model->picture_reader, m_pixels, m_tensor));
         core::addPictures(*prepared.model, text, std::move(pictures));
+        prepared.model = core::modelForText(prepared.model, text);
     }
     prepared.batch.sequences = {std::move(text)};
 }

@@ -5,6 +5,7 @@
 #include "core/json/json_text.h"
 #include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/label_answers.h"
 #include "core/model/pass/prediction.h"
 #include "core/session/session_names.h"
 

@@ -57,10 +57,11 @@ Json jsonOf(const AtlasStep& step)
                  {"knock_outs_asked", step.knock_outs.asked},
                  {"knock_out_texts", step.knock_outs.texts},
                  {"knock_outs_done", step.knock_outs.done},
-                 {"knock_outs_counted", step.knock_outs.counted},
-                 {"knock_outs_by_mean", step.knock_outs.by_mean},
                  {"seen", Json::array()},
                  {"heads", Json::array()}};
+    // What older files do not say is left out where it says nothing: their bytes stay as they are.
+    if (step.knock_outs.counted != step.knock_outs.done) json["knock_outs_counted"] = step.knock_outs.counted;
+    if (step.knock_outs.by_mean) json["knock_outs_by_mean"] = true;
     for (const AtlasBlockRows& rows : step.rows)
         json["seen"].push_back({{"queries", jsonOf(rows.queries)}, {"keys", jsonOf(rows.keys)}});
     for (const HeadStatistics& head : step.statistics)

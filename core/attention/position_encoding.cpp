@@ -103,6 +103,7 @@ std::optional<float> PicturePlaces::down(Index token) const
 {
     if (token < first) return std::nullopt;
     const auto row = static_cast<float>((token - first) / columns);
+    if (counted) return row;
     return 2 * ((row + 0.5F) / static_cast<float>(rows)) - 1;
 }
 
@@ -110,15 +111,20 @@ std::optional<float> PicturePlaces::across(Index token) const
 {
     if (token < first) return std::nullopt;
     const auto column = static_cast<float>((token - first) % columns);
+    if (counted) return column;
     return 2 * ((column + 0.5F) / static_cast<float>(columns)) - 1;
 }
 
 float RotaryEmbedding::angle(Index position, Index pair, const std::vector<float>& turns) const
 {
     const float turn = turns[static_cast<std::size_t>(pair)];
+    if (places != nullptr) {
+        const std::size_t axis = axes.empty() ? 0 : axes[static_cast<std::size_t>(pair)];
+        return static_cast<float>(places->at(position, axis)) * turn;
+    }
     if (!picture) return static_cast<float>(position) * turn;
-    const auto place = pair < dimensions / 4 ? picture->down(position) : picture->across(position);
-    return 2 * std::numbers::pi_v<float> * place.value_or(0) * turn;
+    const float place = (pair < dimensions / 4 ? picture->down(position) : picture->across(position)).value_or(0);
+    return picture->counted ? place * turn : 2 * std::numbers::pi_v<float> * place * turn;
 }
 
 std::vector<float> RotaryEmbedding::frequencies(Index tokens) const

@@ -2,7 +2,10 @@
 
 #include "core/attention/score_bias.h"
 
+#include <array>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -52,17 +55,33 @@ struct RotaryScaling {
 float yarnFactor(float factor, float share = 1);
 
 /// Places of a picture's squares, row by row behind tokens that have no place (Siméoni et al., 2025: DINOv3). Its edges
-/// lie at -1 and 1, whatever its size.
+/// lie at -1 and 1, whatever its size; or rows and columns are counted.
 struct PicturePlaces {
     Index first = 0;  ///< the token of the first square; those before it are not turned
     Index rows = 1;
     Index columns = 1;
+    bool counted = false;  ///< places are whole numbers from 0, and are turned by radians as they are: Qwen2.5-VL
 
-    /// How far down or across a token's square lies, from -1 to 1; nothing where it has none.
+    /// How far down or across a token's square lies, from -1 to 1, or counted; nothing where it has none.
     std::optional<float> down(Index token) const;
     std::optional<float> across(Index token) const;
 
     friend bool operator==(const PicturePlaces&, const PicturePlaces&) = default;
+};
+
+/// Places of a text's tokens on three axes, time, row and column, where pictures stand in it (Wang et al., 2024:
+/// Qwen2-VL). A text's own tokens have the same place on all of them.
+struct AxisPlaces {
+    std::vector<std::array<Index, 3>> of;  ///< [tokens to the end of the last picture]
+    Index shift = 0;                       ///< added to the place of each token behind these
+
+    Index at(Index token, std::size_t axis) const
+    {
+        if (token < 0 || token >= std::ssize(of)) return token + shift;
+        return of[static_cast<std::size_t>(token)][axis];
+    }
+
+    friend bool operator==(const AxisPlaces&, const AxisPlaces&) = default;
 };
 
 /// Rotary embedding (Su et al., 2021): pairs of a head's dimensions are turned by position · base^(-2i/n), so that q·k
@@ -84,7 +103,11 @@ struct RotaryEmbedding {
     Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score
     /// Places of a picture's squares: the first half of the pairs is turned by 2π · (place down) · base^(-4i/n), the
     /// second half by 2π · (place across) · base^(-4i/n).
+    /// Or, where these are counted, by (place down) · base^(-4i/n) and (place across) · base^(-4i/n).
     std::optional<PicturePlaces> picture = {};
+    std::vector<std::uint8_t> axes = {};  ///< [dimensions / 2] the axis of each pair, where `places` has several
+    /// Where tokens lie on these axes; null: in a text alone, where all are alike.
+    std::shared_ptr<const AxisPlaces> places = {};
 
     /// How far each pair is turned from one position to the next, in radians; of a picture, from its middle to its edge
     /// over 2π.

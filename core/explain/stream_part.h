@@ -23,7 +23,7 @@ struct StreamPart {
         FeedForward,     ///< a feed-forward layer, its biases included; through itself: the biases alone
         Convolution,     ///< a convolution beside a layer; of Mixing all channels of a short convolution
         Steering,        ///< a direction that an intervention adds to every row that leaves a layer
-        TokenGate,       ///< a layer's addition for its token (per-layer embeddings)
+        TokenGate,       ///< a layer's addition for its token (per-layer embeddings), or for a part of a picture
         QueryBias,       ///< b_Q of the layer that asks
         KeyBias,         ///< b_K
         AddedKey,        ///< a learned key that is no token's

@@ -7,6 +7,7 @@
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/mixing_map.h"
 #include "core/model/pass/mixing_run.h"
+#include "core/model/pass/text_pictures.h"
 
 #include <algorithm>
 
@@ -129,10 +130,27 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
                    steps[i].layer == m_opened, std::move(mixer), m_split != AttentionSplit::Heads ? &read : nullptr,
                    m_split},
                   stop);
+        addDeep(steps[i], rows, written);
         mixBefore(block, i + 1, written, rows, stop);
         if (i + 1 < steps.size()) enterAnew(steps[i + 1], written);
     }
     return written;
+}
+
+/// What a picture brings into the text behind a layer.
+void StreamRows::addDeep(const Step& step, const std::vector<Index>& rows, std::vector<WrittenRow>& written) const
+{
+    const TextPictures* pictures = picturesOf(step);
+    for (std::size_t i = 0; i < rows.size() && pictures != nullptr; ++i)
+        if (const auto more = deepVector(*pictures, step.layer, rows[i]))
+            written[i].add({.kind = StreamPart::Kind::TokenGate, .layer = step.layer}, *more);
+}
+
+const TextPictures* StreamRows::picturesOf(const Step& step) const
+{
+    return step.block == AttentionBlock::Self
+               ? m_trace->batch.sequences[static_cast<std::size_t>(m_item)].pictures.get()
+               : nullptr;
 }
 
 /// Nothing of what earlier layers wrote stands in a layer that every token enters with one vector.
@@ -178,6 +196,7 @@ std::vector<Matrix> StreamRows::readBy(const Step& step, const SequenceLayer& co
 const Matrix* StreamRows::inputBehind(const std::vector<Step>& steps, std::size_t step) const
 {
     const auto item = static_cast<std::size_t>(m_item);
+    if (addsDeep(picturesOf(steps[step]), steps[step].layer)) return nullptr;  // more than the layer stands between
     if (step + 1 < steps.size()) {
         const SequenceLayer& next = blockOf(m_trace, steps[step + 1].block)
                                         ->layers[static_cast<std::size_t>(steps[step + 1].layer)]

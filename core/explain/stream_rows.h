@@ -62,6 +62,8 @@ private:
     void mixBefore(AttentionBlock block, std::size_t step, std::vector<WrittenRow>& written,
                    const std::vector<Index>& rows, const std::stop_token& stop);
     void enterAnew(const Step& step, std::vector<WrittenRow>& written) const;
+    void addDeep(const Step& step, const std::vector<Index>& rows, std::vector<WrittenRow>& written) const;
+    const TextPictures* picturesOf(const Step& step) const;
     Rows rowsBefore(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
                     const std::stop_token& stop);
     std::vector<WrittenRow> written(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,

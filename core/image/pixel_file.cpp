@@ -5,6 +5,7 @@
 #include "core/tensor/stored_weight.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace core {
@@ -138,6 +139,106 @@ std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, cons
                     "tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions", name,
                     std::to_string(shape.size()));
     return partsOf(file, name, shape);
+}
+
+std::vector<Index> patchesByBlocks(Index rows, Index columns, Index joined)
+{
+    std::vector<Index> patches;
+    patches.reserve(static_cast<std::size_t>(rows * columns));
+    for (Index top = 0; top < rows; top += joined)
+        for (Index left = 0; left < columns; left += joined)
+            for (Index row = top; row < top + joined; ++row)
+                for (Index column = left; column < left + joined; ++column) patches.push_back(row * columns + column);
+    return patches;
+}
+
+namespace {
+
+/// Calls with the place of each number in a picture and in a patch's row.
+template<typename Use>
+void eachOfPatch(const PixelValues& pixels, Index side, Index patch, const Use& use)
+{
+    const Index columns = pixels.width / side;
+    const Index top = patch / columns * side, left = patch % columns * side;
+    Index place = 0;
+    for (Index channel = 0; channel < pixels.channels; ++channel)
+        for (Index y = top; y < top + side; ++y)
+            for (Index x = left; x < left + side; ++x, ++place)
+                use(static_cast<std::size_t>((channel * pixels.height + y) * pixels.width + x), place);
+}
+
+}  // namespace
+
+Matrix blocksOf(const PixelValues& pixels, const PatchBlocks& blocks)
+{
+    const Index rows = pixels.height / blocks.side, columns = pixels.width / blocks.side;
+    Matrix all(rows * columns, pixels.channels * blocks.side * blocks.side);
+    Index row = 0;
+    for (const Index patch : patchesByBlocks(rows, columns, blocks.joined)) {
+        eachOfPatch(pixels, blocks.side, patch,
+                    [&](std::size_t pixel, Index place) { all(row, place) = pixels.values[pixel]; });
+        ++row;
+    }
+    return all;
+}
+
+std::vector<PixelValues> readPixelGrids(const std::filesystem::path& path, const std::string& tensor,
+                                        const PatchBlocks& blocks)
+{
+    constexpr Index longestGrid = 1 << 12;
+    const auto file = SafetensorsFile::open(path);
+    const std::string name = file.chosen(tensor, "pixel_values");
+    const std::string grid = name.substr(0, name.rfind('.') + 1) + "image_grid_thw";
+    if (!file.contains(grid))
+        throw Error(Code::Missing, file.name(),
+                    "tensor “%1” is missing: expected rows and columns of patches, [B, 3], beside “%2”", grid, name);
+    const std::vector<Index> shape = file.entry(name).shape, grids = file.entry(grid).shape;
+    const Index numbers = 3 * blocks.frames * blocks.side * blocks.side;
+    if (shape.size() != 2 || shape[1] != numbers)
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected [patches, %2], found %3",
+                    name, std::to_string(numbers), shapeText(shape));
+    if (grids.size() != 2 || grids[1] != 3 || grids[0] < 1)
+        throw Error(Code::WrongShape, file.name(), "tensor “%1” has the wrong shape: expected [B, 3], found %2", grid,
+                    shapeText(grids));
+    const std::vector<float> sizes = file.floats(grid), values = file.floats(name);
+    std::vector<PixelValues> pictures;
+    Index first = 0;
+    for (Index picture = 0; picture < grids[0]; ++picture) {
+        std::array<Index, 3> size{};
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const float said = sizes[static_cast<std::size_t>(3 * picture) + axis];
+            size[axis] = said >= 1 && said <= static_cast<float>(longestGrid) ? static_cast<Index>(said) : 0;
+        }
+        if (size[0] > 1)
+            throw Error(Code::Unsupported, file.name(), "a film is not supported: expected 1 in time in “%1”, found %2",
+                        grid, std::to_string(size[0]));
+        if (std::ranges::find(size, 0) != size.end() || size[1] % blocks.joined != 0 || size[2] % blocks.joined != 0)
+            throw Error(Code::OutOfRange, file.name(),
+                        "tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, "
+                        "found %4 × %5",
+                        grid, std::to_string(blocks.joined), std::to_string(longestGrid), std::to_string(size[1]),
+                        std::to_string(size[2]));
+        const Index count = size[1] * size[2];
+        if (first + count > shape[0])
+            throw Error(Code::WrongShape, file.name(),
+                        "tensor “%1” has the wrong shape: expected at least %2 patches, as “%3” says, found %4", name,
+                        std::to_string(first + count), grid, std::to_string(shape[0]));
+        PixelValues pixels{3 * blocks.frames, size[1] * blocks.side, size[2] * blocks.side,
+                           std::vector<float>(static_cast<std::size_t>(count * numbers))};
+        const float* row = values.data() + first * numbers;
+        for (const Index patch : patchesByBlocks(size[1], size[2], blocks.joined)) {
+            eachOfPatch(pixels, blocks.side, patch,
+                        [&](std::size_t pixel, Index place) { pixels.values[pixel] = row[place]; });
+            row += numbers;
+        }
+        pictures.push_back(std::move(pixels));
+        first += count;
+    }
+    if (first != shape[0])
+        throw Error(Code::WrongShape, file.name(),
+                    "tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4", name,
+                    std::to_string(first), grid, std::to_string(shape[0]));
+    return pictures;
 }
 
 }  // namespace core

@@ -26,4 +26,23 @@ std::vector<PixelValues> readPixelTiles(const std::filesystem::path& file, const
 /// @return [squares, side · side · channels]
 Matrix squaresOf(const PixelValues& pixels, Index side);
 
+/// How a model of pictures of any size cuts them.
+struct PatchBlocks {
+    Index side = 14;   ///< of a patch, in pixels
+    Index joined = 2;  ///< patches across and down that stand together in the file
+    Index frames = 2;  ///< pictures of a film that a patch covers; each of their channels is one of the picture
+};
+
+/// Pictures as patches one after the other, block by block [patches, 3 · frames · side · side], beside `image_grid_thw`
+/// [B, 3], which says how many there are in time, down and across (Wang et al., 2024: Qwen2-VL).
+/// @return with channels for each frame, channel by channel
+/// @throws Error naming what is missing, has another shape, or is a longer film
+std::vector<PixelValues> readPixelGrids(const std::filesystem::path& file, const std::string& tensor,
+                                        const PatchBlocks& blocks);
+/// The same numbers as the file has them.
+/// @return [patches, 3 · frames · side · side]
+Matrix blocksOf(const PixelValues& pixels, const PatchBlocks& blocks);
+/// The patch that stands at each place of the file, counted row by row.
+std::vector<Index> patchesByBlocks(Index rows, Index columns, Index joined);
+
 }  // namespace core

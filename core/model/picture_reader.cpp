@@ -30,6 +30,12 @@ Matrix averaged(Index columns, Index side, MatrixView states)
 
 Matrix PictureJoin::operator()(Index columns, MatrixView states, const std::stop_token& stop) const
 {
+    if (square_norm) {
+        const Matrix normed = (*square_norm)(Matrix(states));
+        PictureJoin rest = *this;
+        rest.square_norm.reset();
+        return rest(columns, normed, stop);
+    }
     Matrix joined = averaged ? core::averaged(columns, side, states) : shuffled(columns, side, states);
     if (norm) joined = (*norm)(joined);
     joined = first(joined, stop);
@@ -43,6 +49,7 @@ std::string PictureSpelling::of(Index rows, Index columns, Index tokens) const
     for (Index token = 0; token < tokens; ++token) parts += part;
     if (form == Form::Plain) return parts;
     std::string said;
+    if (form == Form::Wrapped) return said.append(first).append(parts).append(last);
     if (form == Form::Framed) return said.append("\n\n").append(first).append(parts).append(last).append("\n\n");
     for (Index row = 1; row <= rows; ++row) {
         for (Index column = 1; column <= columns; ++column)

@@ -58,6 +58,21 @@ Matrix straight(Index from, Index to)
     return shares;
 }
 
+/// The same where the first and the last place stay where they are, rounded as transformers does it.
+Matrix cornerToCorner(Index from, Index to)
+{
+    Matrix shares = Matrix::Zero(to, from);
+    for (Index row = 0; row < to; ++row) {
+        const float place =
+            static_cast<float>(row) * static_cast<float>(from - 1) / static_cast<float>(std::max<Index>(to - 1, 1));
+        const auto first = std::min(static_cast<Index>(place), from - 1);
+        const float part = place - static_cast<float>(first);
+        shares(row, first) += 1 - part;
+        shares(row, std::min(first + 1, from - 1)) += part;
+    }
+    return shares;
+}
+
 /// The numbers of ways between the patches of a picture of another size, as transformers' BEiT makes them.
 GridPositions resized(const GridPositions& grid, Index rows, Index columns)
 {
@@ -87,6 +102,7 @@ std::string sizeText(Index height, Index width)
 Matrix PositionGrid::resized(Index new_rows, Index new_columns) const
 {
     const auto shares = [&](Index from, Index to) {
+        if (corners) return cornerToCorner(from, to);
         return smooth ? smoothed(from, to, *smooth) : repeatedEnds(from, to);
     };
     const Matrix down = shares(rows, new_rows);
@@ -124,7 +140,8 @@ void fitToSize(Model& model, Index height, Index width)
             *grid = resized(*grid, patches.rows(), patches.columns());
     for (Block& block : model.transformer.blocks)
         if (auto& rotary = block.attention.rotary; rotary && rotary->picture)
-            rotary->picture = PicturePlaces{patches.firstSquare(), patches.rows(), patches.columns()};
+            rotary->picture =
+                PicturePlaces{patches.firstSquare(), patches.rows(), patches.columns(), rotary->picture->counted};
     model.info.max_tokens = patches.tokens();
 }
 

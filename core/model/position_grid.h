@@ -15,6 +15,8 @@ struct PositionGrid {
     /// Resampled as Pillow resamples pictures, which smooths where there are fewer patches than positions: DINOv2 with
     /// registers, SigLIP 2. Else as torch's cubic interpolation does without `antialias`: DINOv2.
     std::optional<Resampling> smooth = {};
+    /// By straight lines that begin and end in the middle of the first and the last position: Qwen3-VL.
+    bool corners = false;
     bool mixed = false;  ///< pictures of one batch may have several sizes: SigLIP 2
     bool asked = false;  ///< transformers interpolates only where it is asked to: `interpolate_pos_encoding`
 

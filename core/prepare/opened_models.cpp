@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/image/image_file.h"
 #include "core/model/family/weight_files.h"
+#include "core/model/pass/picture_places.h"
 #include "core/model/position_grid.h"
 
 #include <algorithm>
@@ -67,6 +68,14 @@ std::shared_ptr<const Model> OpenedModels::forSize(const std::shared_ptr<const M
 {
     return opened(m_sized, SizeKey{model, height, width}, {}, mostKept,
                   [&] { return modelForSize(model, height, width); });
+}
+
+std::shared_ptr<const Model> OpenedModels::forText(const std::shared_ptr<const Model>& model, const Sequence& text)
+{
+    if (text.pictures == nullptr || model->picture_reader == nullptr || model->picture_reader->axes.empty())
+        return model;
+    const AxisPlaces places = axisPlaces(text);
+    return opened(m_placed, PlacesKey{model, places}, {}, mostKept, [&] { return modelForPlaces(model, places); });
 }
 
 std::shared_ptr<const TiledPicture> OpenedModels::picture(const std::shared_ptr<const Model>& model,

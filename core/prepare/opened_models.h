@@ -22,6 +22,8 @@ public:
     std::shared_ptr<const Model> engine(const EngineModel& asked, const std::stop_token& stop);
     /// modelForSize(), always the same object for a size, so that earlier traces can be used again.
     std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
+    /// modelForText(), always the same object for the same places, so that earlier traces can be used again.
+    std::shared_ptr<const Model> forText(const std::shared_ptr<const Model>& model, const Sequence& text);
     /// A picture for the texts of a model that reads both: the same one as long as neither changes, so that its tower
     /// reads it once.
     /// @param cuts  into tiles, where the model's processor does
@@ -71,6 +73,11 @@ private:
         bool cuts = true;
         friend bool operator==(const PictureKey&, const PictureKey&) = default;
     };
+    struct PlacesKey {
+        std::shared_ptr<const Model> model;
+        AxisPlaces places;
+        friend bool operator==(const PlacesKey&, const PlacesKey&) = default;
+    };
     static constexpr std::size_t mostKept = mostRuns;
     static constexpr std::size_t mostPicturesKept = 8;
 
@@ -80,6 +87,7 @@ private:
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
     std::vector<Entry<SizeKey, Model>> m_sized;
     std::vector<Entry<PictureKey, TiledPicture>> m_pictures;
+    std::vector<Entry<PlacesKey, Model>> m_placed;
     std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
     std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;

@@ -5,6 +5,9 @@
 #include "core/model/pass/picture.h"
 #include "core/text/unicode.h"
 
+#include <tuple>
+#include <utility>
+
 namespace core {
 namespace {
 
@@ -86,22 +89,32 @@ std::optional<SpelledPictures> spellPictures(const Run& run, OpenedModels& model
     const std::string& typed = run.texts.front();
     const std::string& sign = reader.spelling.typed;
     requireUtf8(typed);
-    std::vector<std::size_t> places;
-    for (std::size_t at = typed.find(sign); at != std::string::npos; at = typed.find(sign, at + sign.size()))
+    // A chat template writes some pictures in another way.
+    const std::string other = reader.spelling.inTemplates();
+    std::vector<std::size_t> places, lengths;
+    const auto signAt = [&](std::size_t from) {
+        const std::size_t typedAt = typed.find(sign, from);
+        const std::size_t otherAt = other.empty() ? std::string::npos : typed.find(other, from);
+        return otherAt < typedAt ? std::pair(otherAt, other.size()) : std::pair(typedAt, sign.size());
+    };
+    for (auto [at, size] = signAt(0); at != std::string::npos; std::tie(at, size) = signAt(at + size)) {
         places.push_back(at);
+        lengths.push_back(size);
+    }
     if (!places.empty() && places.size() != run.images.size())
         throw Error(Code::OutOfRange, model->info.name,
                     "the number of “%1” in the text cannot be used: expected one for each of %2 pictures, found %3",
                     sign, std::to_string(run.images.size()), std::to_string(places.size()));
-    const std::size_t length = places.empty() ? 0 : sign.size();
     places.resize(run.images.size(), 0);
+    lengths.resize(run.images.size(), 0);
     SpelledPictures spelled;
     std::size_t from = 0;
     Index shift = 0;  // code points by which the spelled text is ahead
     for (std::size_t picture = 0; picture < places.size(); ++picture) {
         spelled.pictures.push_back(models.picture(model, run.images[picture], !run.whole_pictures));
         const CutImage& cut = spelled.pictures.back()->cut();
-        const std::string said = reader.spelling.of(cut.rows, cut.columns, reader.tokens());
+        const std::string said = reader.spelling.of(cut.rows, cut.columns, spelled.pictures.back()->tokensOfTile());
+        const std::size_t length = lengths[picture];
         const Index begin = codePoints(std::string_view(typed).substr(0, places[picture]));
         const Index end = begin + codePoints(std::string_view(typed).substr(places[picture], length));
         const Index count = codePoints(said);

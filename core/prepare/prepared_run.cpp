@@ -290,6 +290,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     if (pictures && prepared.computable()) {
         Sequence& text = prepared.batch.sequences.front();
         addPictures(model, text, pictures->pictures);
+        prepared.model = models.forText(prepared.model, text);
         addWritten(text.spans, prepared.texts.front().used - prepared.texts.front().generated,
                    prepared.texts.front().used - 1);
     }

@@ -1,6 +1,8 @@
 #include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -46,6 +48,28 @@ private slots:
         QVERIFY(contentOf(first) == contentOf(second));
     }
 
+    void idsAndPatchesBesideTheirGridGiveTheSame()
+    {
+        const QString first = m_folder.filePath("free.safetensors"), second = m_folder.filePath("grid.safetensors");
+        const QString model = QStringLiteral(SOURCE_DIR "/tests/golden/data/pictures_in_texts/qwen3_vl");
+        const Outcome typed = program(
+            {"attend", "--model", model, "--text", "Look: <image> where is it?", "--image", seenHouse, "--out", first});
+        QVERIFY2(typed.status == 0 && typed.err.isEmpty(), typed.err.toUtf8());
+        const QString report = program({"inspect", first}).out;
+        for (const char* tensor :
+             {"pixel_values  F32 [48,24]", "image_grid_thw  I64 [1,3]", "image_hidden_states  F32 [12,16]",
+              "tower_attentions  F32 [3,1,2,48,48]", "mm_token_type_ids  I64 [1,30]"})
+            QVERIFY2(report.contains(tensor), report.toUtf8());
+        const QJsonArray ids =
+            QJsonDocument::fromJson(contentOf(model + "/expected.json"))["texts"]["picture"]["ids"].toArray();
+        QStringList list;
+        for (const QJsonValue& id : ids) list << QString::number(id.toInt());
+        const Outcome given =
+            program({"attend", "--model", model, "--ids", list.join(','), "--pixels", first, "--out", second});
+        QVERIFY2(given.status == 0, given.err.toUtf8());
+        QVERIFY(contentOf(first) == contentOf(second));
+    }
+
     void aPictureIsDrawnWithSeveralWords()
     {
         const QString file = m_folder.filePath("words.svg"), table = m_folder.filePath("words.csv");
@@ -86,6 +110,10 @@ private slots:
              "picture.pixel_values", "--out", "x"},
             1,
             "the text's tokens “<image>” have the wrong shape: expected 20, 4 for each tile of its pictures, found 0");
+        row("tiles for a model of patches",
+            {"attend", "--model", SOURCE_DIR "/tests/golden/data/pictures_in_texts/qwen3_vl", "--ids", "1,2,3",
+             "--pixels", readerExpected, "--tensor", "picture.pixel_values", "--out", "x"},
+            1, "tensor “picture.image_grid_thw” is missing");
         row("pixels and ids of a model of pictures",
             {"attend", "--model", pictureReader, "--ids", "1", "--pixels", readerExpected, "--out", "x"}, 1,
             "--pixels with --ids is not supported");

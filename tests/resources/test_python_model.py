@@ -461,8 +461,8 @@ sys.stdout.buffer.write(repr((tokens, model.attend("the caf\\u00e9").attentions.
         changed = self.model.compare(text=TEXT, text_b="A cat.", answers=1)
         same("compare", changed.heads, printed("compare", "--model", decoder[1], "--text", TEXT, "--text-b", "A cat.", "--answers", "1")["heads"])
         self.assertEqual(changed.largest("maps", 1)[0][2], max(head["maps"]["mean"] for head in changed.heads))
-        alike = self.model.compare(self.model, TEXT, answers=0)
-        self.assertTrue(all(head["weights"] == 0 and head["answer"] is None for head in alike.heads))
+        itself = self.model.compare(self.model, TEXT, answers=0)
+        self.assertTrue(all(head["weights"] == 0 and head["answer"] is None for head in itself.heads))
         for row in rows:
             value = atlas[row["measure"]][row["layer"] - 1, row["head"] - 1]
             self.assertEqual(None if numpy.isnan(value) else value, row["mean"])

@@ -198,7 +198,8 @@ void TextInput::markChips()
 {
     const core::Cell cell = m_bench.selection.cell();
     const auto trace = m_bench.results.shown();
-    m_panel->picture()->thumbnail()->setToken(cell.query);
+    // Among a text's tokens its squares have other places.
+    m_panel->picture()->thumbnail()->setToken(m_bench.results.readsBoth() ? -1 : cell.query);
     m_panel->sound()->spectrogram()->setToken(block() == AttentionBlock::Cross ? cell.key : cell.query);
     const bool decodes = trace != nullptr && (block() == AttentionBlock::Decoder || block() == AttentionBlock::Cross);
     const bool cross = decodes && block() == AttentionBlock::Cross;

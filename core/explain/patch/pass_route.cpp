@@ -6,6 +6,7 @@
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/mixing_map.h"
 #include "core/model/pass/reuse.h"
+#include "core/model/pass/text_pictures.h"
 #include "core/number_range.h"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
         throw Error(Code::Unsupported, trace.model->info.name,
                     "patching is not supported: expected a model without a convolution beside a layer, found %1",
                     trace.model->info.architecture);
-    if (stage.block->keys_of || stage.block->token_gate)
+    const auto& pictures = trace.batch.sequences[static_cast<std::size_t>(item)].pictures;
+    if (stage.block->keys_of || stage.block->token_gate || addsDeep(pictures.get(), layer))
         throw Error(Code::Unsupported, trace.model->info.name,
                     "patching is not supported: expected a model whose layers have keys of their own and add nothing "
                     "for their token, found %1",

@@ -22,9 +22,11 @@ Eigen::MatrixXd columnsOf(const Weight& weight, Index first, Index count)
 Eigen::MatrixXd rotation(const RotaryEmbedding& rotary, Index width, Index distance)
 {
     const Matrix identity = Matrix::Identity(width, width);
+    RotaryEmbedding alike = rotary;  // a distance is the same on all axes
+    alike.places.reset();
     const auto turnedTo = [&](Index place) {
         Matrix axes = Eigen::Map<const Matrix>(identity.data(), 1, width * width);  // the axes as heads of one token
-        rotary.turn(axes, width, place, std::abs(distance) + 1);
+        alike.turn(axes, width, place, std::abs(distance) + 1);
         return Eigen::MatrixXd(Eigen::Map<const Matrix>(axes.data(), width, width).cast<double>());
     };
     return turnedTo(std::max<Index>(distance, 0)) * turnedTo(std::max<Index>(-distance, 0)).transpose();

@@ -11,6 +11,7 @@
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/folder/picture_reading.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/gguf/gguf_model.h"
 #include "core/model/pass/mixing_source.h"
@@ -60,6 +61,7 @@ void readModel(const GgufFile& file, const LoraAdapter* adapter, Model& model)
     requireRows(file, model.transformer);
     model.tokenizer = readGgufTokenizer(file, model.warnings);
     readSpecialIds(read.config, {}, model);
+    model.picture_reader = readPictureReader(file, model);
     model.mixing = mixingPart(model);
     if (plan.decoder)
         if (auto stacks = plan.decoder->load(read.weights))

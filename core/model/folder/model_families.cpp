@@ -1,6 +1,7 @@
 #include "core/model/folder/model_families.h"
 
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
@@ -175,8 +176,8 @@ constexpr Wrapper wrappers[] = {
     {"mistral3", "Mistral 3", "mistral"},
     {"llama4", "Llama 4", "llama4_text"},
     {"qwen2_vl", "Qwen2-VL", "qwen2_vl_text"},
-    {"qwen2_5_vl", "Qwen2.5-VL", "qwen2_5_vl_text"},
-    {"qwen3_vl", "Qwen3-VL", "qwen3_vl_text"},
+    {"qwen2_5_vl", "Qwen2.5-VL", "qwen2_5_vl_text", loadQwen25Pictures},
+    {"qwen3_vl", "Qwen3-VL", "qwen3_vl_text", loadQwen3Pictures},
     {"qwen3_5", "Qwen3.5", "qwen3_5_text"},
     {"llava", "LLaVA", "llama", loadLlavaPictures},
     {"llava_next", "LLaVA-NeXT", "llama"},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gguf/gguf_file.h"
 #include "core/model/family/config_reader.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/model.h"
@@ -13,5 +14,10 @@ namespace core {
 /// @throws Error naming the file and what cannot be used
 std::shared_ptr<const PictureReader> readPictureReader(const ConfigReader& config, const WeightFiles& weights,
                                                        const std::filesystem::path& folder, Model& model);
+
+/// The same of a GGUF model, from the projector ("mmproj") that lies beside its file. What cannot be used of that is a
+/// warning, too.
+/// @return null where there is none
+std::shared_ptr<const PictureReader> readPictureReader(const GgufFile& file, Model& model);
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include "core/model/pass/embedding.h"
 #include "core/model/pass/layer_change.h"
 #include "core/model/pass/mixing_run.h"
+#include "core/model/pass/text_pictures.h"
 
 #include <algorithm>
 #include <optional>
@@ -140,6 +141,7 @@ void LayerStack::runLayer(Index index)
         output.layer.before = std::move(mixing[item]);
         layer->items.push_back(std::move(output.layer));
         m_x[item] = std::move(output.x);
+        if (const auto& pictures = m_trace.batch.sequences[item].pictures) addDeep(*pictures, index, m_kept, m_x[item]);
     }
     const Index last = m_trace.model->info.layers - 1;
     const bool light = m_options.whole_layer && std::min(*m_options.whole_layer, last) != index;

@@ -223,46 +223,94 @@ private:
         const auto& all = m_trace.batch.sequences.front().pictures;
         if (all == nullptr) return;
         const PictureReader& reader = *m_trace.model->picture_reader;
-        const PatchEmbedding& patches = reader.patches();
-        std::vector<float> pixels, vectors;
-        Index tiles = 0;
+        std::vector<float> vectors;
+        Index parts = 0;
         for (const auto& picture : all->pictures)
-            for (Index tile = 0; tile < picture->tiles(); ++tile, ++tiles) {
-                const std::vector<float>& values = picture->cut().tiles[static_cast<std::size_t>(tile)].values;
-                pixels.insert(pixels.end(), values.begin(), values.end());
+            for (Index tile = 0; tile < picture->tiles(); ++tile) {
                 append(vectors, *picture->vectors(tile));
+                parts += picture->tokensOfTile();
             }
-        const bool alone = reader.spelling.form != PictureSpelling::Form::Tiles;
-        std::vector<Index> shape{tiles, patches.channels, patches.height, patches.width};
-        if (!alone) shape.insert(shape.begin(), 1);
-        m_tensors.push_back({"pixel_values", std::move(shape), std::move(pixels)});
-        std::vector<Index> states{tiles * reader.tokens(), m_trace.model->transformer.width()};
-        if (reader.both_ways) {
-            states = {tiles, reader.tokens(), states.back()};
+        if (reader.anySize())
+            addPatches(*all);
+        else
+            addTiles(*all);
+        std::vector<Index> states{parts, m_trace.model->transformer.width()};
+        if (reader.both_ways || reader.anySize()) {
             std::vector<std::int64_t> kinds;
             kinds.reserve(static_cast<std::size_t>(m_tokens));
             for (Index token = 0; token < m_tokens; ++token) kinds.push_back(all->part(token) < 0 ? 0 : 1);
-            m_tensors.push_back({"token_type_ids", {1, m_tokens}, std::move(kinds)});
+            m_tensors.push_back(
+                {reader.both_ways ? "token_type_ids" : "mm_token_type_ids", {1, m_tokens}, std::move(kinds)});
         }
+        if (reader.both_ways) states = {parts / reader.tokens(), reader.tokens(), states.back()};
         m_tensors.push_back({"image_hidden_states", std::move(states), std::move(vectors)});
-        if (towerBytes(m_trace) > m_selection.tower_bytes) return;
-        addTower(*all, tiles);
+        if (towerBytes(m_trace) <= m_selection.tower_bytes) addTower(*all);
     }
 
-    void addTower(const TextPictures& all, Index tiles)
+    void addTiles(const TextPictures& all)
     {
-        const Model& tower = *m_trace.model->picture_reader->tower;
-        const Index layers = tower.info.layers, heads = tower.info.heads, tokens = tower.transformer.patches->tokens();
+        const PictureReader& reader = *m_trace.model->picture_reader;
+        const PatchEmbedding& patches = reader.patches();
+        std::vector<float> pixels;
+        Index tiles = 0;
+        for (const auto& picture : all.pictures)
+            for (const PixelValues& tile : picture->cut().tiles) {
+                pixels.insert(pixels.end(), tile.values.begin(), tile.values.end());
+                ++tiles;
+            }
+        std::vector<Index> shape{tiles, patches.channels, patches.height, patches.width};
+        if (reader.spelling.form == PictureSpelling::Form::Tiles) shape.insert(shape.begin(), 1);
+        m_tensors.push_back({"pixel_values", std::move(shape), std::move(pixels)});
+    }
+
+    /// Pictures of any size, as patches block by block, and how many there are.
+    void addPatches(const TextPictures& all)
+    {
+        const PictureReader& reader = *m_trace.model->picture_reader;
+        const PatchBlocks blocks{reader.patches().side, reader.join.side, reader.processor.frames};
+        std::vector<float> pixels;
+        std::vector<std::int64_t> grids;
+        Index patches = 0;
+        for (const auto& picture : all.pictures) {
+            append(pixels, blocksOf(picture->cut().tiles.front(), blocks));
+            const PatchEmbedding cut = picture->patches();
+            grids.insert(grids.end(), {1, cut.rows(), cut.columns()});
+            patches += cut.squares();
+        }
+        const Index numbers = std::ssize(pixels) / std::max<Index>(1, patches);
+        m_tensors.push_back({"pixel_values", {patches, numbers}, std::move(pixels)});
+        m_tensors.push_back({"image_grid_thw", {std::ssize(all.pictures), 3}, std::move(grids)});
+    }
+
+    /// The maps of every layer of the tower, where all pictures have as many patches; in the order of `pixel_values`.
+    void addTower(const TextPictures& all)
+    {
+        const PictureReader& reader = *m_trace.model->picture_reader;
+        const Model& tower = *reader.tower;
+        const PatchEmbedding first = all.pictures.front()->patches();
+        const Index layers = tower.info.layers, heads = tower.info.heads, tokens = first.tokens();
+        Index tiles = 0;
+        for (const auto& picture : all.pictures) {
+            if (picture->patches().tokens() != tokens) return;
+            tiles += picture->tiles();
+        }
         const auto map = static_cast<std::size_t>(heads * tokens * tokens);
         std::vector<float> maps(map * static_cast<std::size_t>(layers * tiles));
         Index place = 0;
         for (const auto& picture : all.pictures)
             for (Index tile = 0; tile < picture->tiles(); ++tile, ++place) {
                 const auto trace = picture->towerTrace(tile, Keep::Weights);
+                const PatchEmbedding cut = picture->patches();
+                const std::vector<Index> order = reader.anySize()
+                                                     ? patchesByBlocks(cut.rows(), cut.columns(), reader.join.side)
+                                                     : std::vector<Index>();
                 for (Index layer = 0; layer < layers; ++layer) {
                     std::vector<float> each;
                     each.reserve(map);
-                    for (Index head = 0; head < heads; ++head) append(each, *headWeights(*trace, {layer, head, 0}));
+                    for (Index head = 0; head < heads; ++head) {
+                        const auto weights = headWeights(*trace, {layer, head, 0});
+                        append(each, order.empty() ? *weights : Matrix((*weights)(order, order)));
+                    }
                     std::ranges::copy(each, maps.begin() + static_cast<std::ptrdiff_t>(map) * (layer * tiles + place));
                 }
             }
@@ -394,10 +442,11 @@ private:
             append(last, hidden);
         if (!m_selection.layer && knowsInputs()) {
             std::vector<float> all;
-            for (const auto& layer : m_trace.layers) {
-                for (std::size_t i = 0; i < layer->items.front().before.size(); ++i)
-                    for (const SequenceLayer& item : layer->items) append(all, *item.before[i].input);
-                for (const SequenceLayer& item : layer->items) append(all, *item.input);
+            for (Index place = 0; place < std::ssize(m_trace.layers); ++place) {
+                const LayerTrace& layer = *m_trace.layers[static_cast<std::size_t>(place)];
+                for (std::size_t i = 0; i < layer.items.front().before.size(); ++i)
+                    for (const SequenceLayer& item : layer.items) append(all, *item.before[i].input);
+                for (const SequenceLayer& item : layer.items) append(all, leftLayer(*item.input, place - 1));
             }
             for (std::size_t i = 0; !m_trace.behind.empty() && i < m_trace.behind.front().size(); ++i)
                 for (const std::vector<MixingTrace>& item : m_trace.behind) append(all, *item[i].input);
@@ -408,6 +457,16 @@ private:
             m_tensors.push_back({"hidden_states", {states, m_batch, m_tokens, width}, std::move(all)});
         }
         m_tensors.push_back({"last_hidden_state", {m_batch, m_tokens, width}, std::move(last)});
+    }
+
+    /// What enters a layer as it left the one before: transformers does not count what a picture's tower adds between.
+    Matrix leftLayer(const Matrix& input, Index before) const
+    {
+        const TextPictures* pictures = m_trace.batch.sequences.front().pictures.get();
+        Matrix left = input;
+        for (Index token = 0; before >= 0 && addsDeep(pictures, before) && token < left.rows(); ++token)
+            if (const auto more = deepVector(*pictures, before, token)) left.row(token) -= *more;
+        return left;
     }
 
     /// Another program may not say what enters its layers.
@@ -533,10 +592,12 @@ std::size_t towerBytes(const Trace& trace)
     const auto& all = trace.batch.sequences.front().pictures;
     if (all == nullptr) return 0;
     const Model& tower = *trace.model->picture_reader->tower;
-    const auto tokens = static_cast<std::size_t>(tower.transformer.patches->tokens());
-    std::size_t tiles = 0;
-    for (const auto& picture : all->pictures) tiles += static_cast<std::size_t>(picture->tiles());
-    return sizeof(float) * tiles * static_cast<std::size_t>(tower.info.layers * tower.info.heads) * tokens * tokens;
+    std::size_t cells = 0;
+    for (const auto& picture : all->pictures) {
+        const auto tokens = static_cast<std::size_t>(picture->patches().tokens());
+        cells += static_cast<std::size_t>(picture->tiles()) * tokens * tokens;
+    }
+    return sizeof(float) * cells * static_cast<std::size_t>(tower.info.layers * tower.info.heads);
 }
 
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)

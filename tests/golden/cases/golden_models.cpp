@@ -95,7 +95,8 @@ std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string
     }
     if (model.picture_reader != nullptr && expected.contains(prefix + "pixel_values"))
         addPictures(model, batch.front(),
-                    picturesOfTiles(model, batch.front(), readPixelTiles(expected.name(), prefix + "pixel_values")));
+                    picturesOfTiles(model, batch.front(),
+                                    readTilesFor(*model.picture_reader, expected.name(), prefix + "pixel_values")));
     return batch;
 }
 

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/mixing_map.h"
+#include "core/model/pass/picture_places.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/prepare/likeness.h"
 #include "tests/golden/cases/golden_case.h"
@@ -172,7 +173,9 @@ ModelComparison compareModel(const std::shared_ptr<const Model>& model, const st
             && expected.contains(prefix + "pixel_values"))
             continue;
         if (!isCutAlike(*model, about)) result.problem = text + ": other tokens";
-        const auto trace = run(model, batchIn(expected, text, *model), {});
+        Batch batch = batchIn(expected, text, *model);
+        const auto placed = modelForText(model, batch.sequences.front());
+        const auto trace = run(placed, std::move(batch), {});
         for (const NamedTensor& tensor : tensorsOf(*trace, {.stages = isHybrid(model->transformer), .logits = true})) {
             const auto compared = compareTensor(tensor, before + text, about, expected, meta, trace->batch);
             if (!compared) continue;

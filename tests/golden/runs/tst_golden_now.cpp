@@ -115,6 +115,8 @@ const std::set<std::string> mustOpen = {
     "families/xlnet",
     "pictures/gemma3",
     "pictures/llava",
+    "pictures/qwen2_5_vl",
+    "pictures/qwen3_vl",
     "pictures/smolvlm",
     "quantized/awq",
     "quantized/bnb_int8",

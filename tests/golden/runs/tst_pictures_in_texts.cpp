@@ -1,8 +1,11 @@
 #include "core/error.h"
 #include "core/image/image_file.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/pass/picture.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/text_pictures.h"
+#include "core/model/pass/tower_weights.h"
+#include "core/model/pass/trace_tensors.h"
 #include "core/prepare/prepared_run.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/model_comparison.h"
@@ -13,7 +16,9 @@
 #include "tests/test_class.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
+#include <variant>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -175,8 +180,9 @@ private slots:
         QCOMPARE(tiles->patches.placed->tokens[1 * 4 + 2], Index{second + 3});
         const auto global = std::ranges::find(tokens, "<global-img>", &Token::piece) - tokens.begin();
         QCOMPARE(whole->patches.placed->tokens, (std::vector<Index>{global + 1, global + 2, global + 3, global + 4}));
-        QCOMPARE(whole->image->width, Index{12});
-        QCOMPARE(tiles->image->width, Index{24});
+        // Both are looked at in the shape of the photo, which tiles do not have.
+        QCOMPARE(whole->image->width, Index{160});
+        QCOMPARE(tiles->image->height, Index{120});
     }
 
     void theTokensOfAPictureAreNamedStretches()
@@ -200,6 +206,49 @@ private slots:
         asked.texts = {"<image>a<image>"};
         asked.spans.clear();
         QCOMPARE(spansOf(), (std::vector<std::string>{"picture 1 2-5", "picture 2 10-13"}));
+    }
+
+    void aRegionIsTheSameInTilesAndInTheWholePicture()
+    {
+        OpenedModels models;
+        const PreparedRun prepared = prepare(runWith("<image>"), models);
+        const auto trace = run(prepared.model, prepared.batch, {});
+        const auto tiles = seenPicture(*trace, 0, 0, false), whole = seenPicture(*trace, 0, 0, true);
+        const Index corner = patchToken(tiles->patches, {0, 3}), small = patchToken(whole->patches, {0, 1});
+        QCOMPARE(sameRegion(*trace, 0, 0, false, {corner}), (std::vector<Index>{corner, small}));
+        std::vector<Index> four{small};
+        for (Index square = 0; square < 4; ++square)
+            four.push_back(patchToken(tiles->patches, {square / 2, 2 + square % 2}));
+        std::ranges::sort(four);
+        QCOMPARE(sameRegion(*trace, 0, 0, true, {small}), four);
+    }
+
+    void theTowersHeadsLieOverThePicture()
+    {
+        OpenedModels models;
+        const PreparedRun prepared =
+            prepare(runWith(readerExpectations()["texts"]["picture"]["text_as_typed"].get<std::string>()), models);
+        const auto trace = run(prepared.model, prepared.batch, {});
+        const auto expected = SafetensorsFile::open(readerFolder / "expected.safetensors");
+        const std::vector<float> maps = expected.floats("picture.tower_attentions");  // [2, 5, 3, 36, 36]
+        const auto weightAt = [&](Index layer, Index tile, Index head, Index query, Index key) {
+            return maps[static_cast<std::size_t>((((layer * 5 + tile) * 3 + head) * 36 + query) * 36 + key)];
+        };
+        const auto tiles = seenPicture(*trace, 0, 0, false);
+        const TowerWeights all = towerWeights(*tiles, 1, -1);
+        QCOMPARE(all.heads.size(), std::size_t{3});
+        QCOMPARE(all.rows, Index{12});
+        float mean = 0;
+        for (Index query = 0; query < 36; ++query) mean += weightAt(1, 3, 2, query, 7) / 36;
+        QVERIFY(std::abs(all.heads[2](6 + 1, 6 + 1) - mean) < 1e-5F);  // the fourth tile's second row and column
+        // The token of the second tile's lower right corner: the patches of its last three rows and columns.
+        const TowerWeights one = towerWeights(*tiles, 0, patchToken(tiles->patches, {1, 3}));
+        float asked = 0;
+        for (Index row = 3; row < 6; ++row)
+            for (Index column = 3; column < 6; ++column) asked += weightAt(0, 1, 0, row * 6 + column, 10) / 9;
+        QVERIFY(std::abs(one.heads[0](1, 6 + 4) - asked) < 1e-5F);
+        QCOMPARE(one.heads[0].leftCols(6).cwiseAbs().maxCoeff(), 0.0F);
+        QVERIFY(saidBy([&] { towerWeights(*tiles, 2, -1); }).find("expected 1 to 2, found 3") != std::string::npos);
     }
 
     void hidingAPictureIsExact()
@@ -240,6 +289,49 @@ private slots:
                      picturesOfTiles(*model, text, {PixelValues{3, 6, 24, std::vector<float>(432)}});
                  }),
                  std::string("smolvlm: the picture has the wrong shape: expected 12 × 12 × 3, found 24 × 6 × 3"));
+    }
+
+    void aGgufModelReadsPicturesByTheProjectorBesideIt()
+    {
+        OpenedModels models;
+        const Json about = readerExpectations()["texts"]["picture"];
+        Run asked = runWith(about["text_as_typed"].get<std::string>());
+        asked.model = seenData / "pictures_in_texts/smolvlm_gguf/model.gguf";
+        const PreparedRun prepared = prepare(asked, models);
+        QCOMPARE(prepared.model->warnings, std::vector<std::string>());
+        const Sequence& text = prepared.batch.sequences.front();
+        QCOMPARE(idsOf(text.tokens), about["ids"].get<std::vector<Index>>());
+        QCOMPARE(text.pictures->pictures.front()->tiles(), Index{5});
+        const auto trace = run(prepared.model, prepared.batch, {});
+        const auto expected = SafetensorsFile::open(readerFolder / "expected.safetensors");
+        std::vector<float> vectors;
+        for (Index tile = 0; tile < 5; ++tile) {
+            const Matrix made = *text.pictures->pictures.front()->vectors(tile);
+            vectors.insert(vectors.end(), made.data(), made.data() + made.size());
+        }
+        const Comparison read = compare(expected, "picture.image_hidden_states", vectors, 1e-4F);
+        QVERIFY2(read.passed, read.remark.c_str());
+        for (const NamedTensor& tensor : tensorsOf(*trace, {.logits = true}))
+            if (tensor.name == "logits") {
+                const Comparison logits =
+                    compare(expected, "picture.logits", std::get<std::vector<float>>(tensor.values), 2e-4F);
+                QVERIFY2(logits.passed, logits.remark.c_str());
+            }
+    }
+
+    void aProjectorThatDoesNotFitLeavesTheTextAlone()
+    {
+        const QTemporaryDir place;
+        const fs::path folder = place.path().toStdString(), from = seenData / "pictures_in_texts/smolvlm_gguf";
+        fs::copy_file(from / "model.gguf", folder / "model.gguf");
+        fs::copy_file(from / "model.gguf", folder / "mmproj.gguf");
+        QVERIFY(openModel(folder / "model.gguf")->picture_reader == nullptr);  // it is no projector
+        std::ofstream(folder / "mmproj.gguf", std::ios::trunc) << "GGUF";
+        const auto model = openModel(folder / "model.gguf");
+        QVERIFY(model->picture_reader == nullptr);
+        QCOMPARE(model->warnings.size(), std::size_t{1});
+        QVERIFY2(model->warnings.front().find("reads texts alone: ") != std::string::npos,
+                 model->warnings.front().c_str());
     }
 
     void aProcessorThatDoesNotFitIsRefused()

@@ -38,21 +38,20 @@ void PatchThumbnail::display(const QImage& shown, const core::PatchEmbedding& pa
     m_patches.width = patches.width;
     m_patches.side = patches.side;
     m_patches.learned = patches.learned;
-    updateGeometry();
     setImage(shown);
+    updateGeometry();
 }
 
 int PatchThumbnail::heightForWidth(int width) const
 {
     constexpr int highest = 220;
-    if (m_patches.width == 0) return highest;
-    return std::min(highest, static_cast<int>(width * m_patches.height / m_patches.width));
+    if (image().isNull()) return highest;
+    return std::min(highest, width * image().height() / image().width());
 }
 
 QRectF PatchThumbnail::pictureRect() const
 {
-    const QSizeF shape(static_cast<double>(m_patches.width), static_cast<double>(m_patches.height));
-    return {QPointF(), shape.scaled(size(), Qt::KeepAspectRatio)};
+    return {QPointF(), QSizeF(image().size()).scaled(size(), Qt::KeepAspectRatio)};
 }
 
 QRectF PatchThumbnail::squareOf(Index token) const
@@ -144,10 +143,9 @@ void PictureInput::display(const core::PreparedRun& prepared)
     if (!any) return;
     const core::TiledPicture& first = *pictures->pictures.front();
     const core::CutImage& cut = first.cut();
-    core::PatchEmbedding whole = reader.patches();
+    core::PatchEmbedding whole = first.patches();
     whole.side *= reader.join.side;
-    m_thumbnail->display(imageOf(cut.rows > 0 ? cut.image : cut.whole),
-                         cut.rows > 0 ? tiledPatches(whole, cut) : whole);
+    m_thumbnail->display(imageOf(cut.shown), cut.rows > 0 ? tiledPatches(whole, cut) : whole);
     core::Index tokens = 0;
     for (const auto& picture : pictures->pictures) tokens += picture->tokens();
     const QString size = cut.rows > 0 ? tr("%1 × %2 tiles and the whole picture").arg(cut.rows).arg(cut.columns)

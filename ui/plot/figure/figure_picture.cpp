@@ -3,6 +3,7 @@
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/picture_strip.h"
+#include "ui/plot/heat/shown_map.h"
 #include "ui/plot/picture/patch_words.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ public:
         one.head = settings.head.value_or(source.session.focus.head);
         m_head = headMap(m_trace, headsOf(m_trace, m_item, one).front(), settings.count_from);
         m_numbers = PatchNumbers::of(source.traces.front(), m_head.address, *core::headStages(m_trace, m_head.address),
-                                     settings);
+                                     settings, pickedHeads(source.session, m_item));
         const Index last = m_head.cells->rows() - 1;
         const std::vector<Index> chosen = queriesIn(m_trace, m_item, settings).places;
         const Index query = chosen.empty() ? source.session.focus.query : chosen.front();

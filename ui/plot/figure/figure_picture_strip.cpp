@@ -4,6 +4,7 @@
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/picture_strip.h"
+#include "ui/plot/heat/shown_map.h"
 #include "ui/plot/picture/patch_picture.h"
 #include "ui/plot/picture/patch_words.h"
 
@@ -44,8 +45,8 @@ std::vector<StripHead> headsOfStrip(const FigureSource& source, const FigureSett
     std::vector<StripHead> heads;
     for (const core::HeadAddress& address : headsOf(trace, item, settings)) {
         const HeadMap head = headMap(trace, address, settings.count_from);
-        const PatchNumbers numbers =
-            PatchNumbers::of(source.traces.front(), address, *core::headStages(trace, address), settings);
+        const PatchNumbers numbers = PatchNumbers::of(source.traces.front(), address, *core::headStages(trace, address),
+                                                      settings, pickedHeads(source.session, item));
         for (const Index query : queries) {
             const Index row = std::min(query, head.cells->rows() - 1);
             StripHead one{head, PatchPicture::of(trace, item, row, numbers, settings.picture),

@@ -6,6 +6,7 @@
 #include "core/not_shown.h"
 #include "ui/plot/heat/heat_data.h"
 #include "ui/plot/heat/shown_map.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,6 +47,19 @@ double sumOf(auto from, auto to)
     return sum;
 }
 
+/// Whose part it is, among the pictures of a text; -1 for what is no part.
+Index ownerOf(const core::TextPictures& pictures, Index part)
+{
+    if (part < 0) return -1;
+    Index owner = 0;
+    for (const auto& picture : pictures.pictures) {
+        if (part < picture->tokens()) return owner;
+        part -= picture->tokens();
+        ++owner;
+    }
+    return -1;
+}
+
 }  // namespace
 
 QImage imageOf(const core::Image& image)
@@ -67,19 +81,22 @@ void paintPatchOutline(QPainter& painter, const QRectF& square, double width)
 }
 
 PatchNumbers PatchNumbers::of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                              const core::HeadAttention& stages, const core::FigureSettings& settings)
+                              const core::HeadAttention& stages, const core::FigureSettings& settings,
+                              const std::vector<core::HeadAddress>& picked)
 {
     PatchNumbers numbers;
     if (settings.picture.probe) numbers.probe = core::probeWeights(*trace, address.item, address.head);
-    // Nothing is known of the probe's values, and of maps of several heads the mean over a layer's has shares alone.
+    // Nothing is known of the probe's values, and of maps of several heads only means are shares.
     core::MapLook look;
-    const bool ofLayer = settings.map.cells == core::MapLook::Cells::LayerHeads && !trace->isLong();
-    if (numbers.probe.size() == 0 && (settings.map.cells == core::MapLook::Cells::Norms || ofLayer))
-        look.cells = settings.map.cells;
+    using Cells = core::MapLook::Cells;
+    const bool several =
+        settings.map.cells == Cells::LayerHeads || (settings.map.cells == Cells::PickedHeads && !picked.empty());
+    const bool joins = several && !trace->isLong();
+    if (numbers.probe.size() == 0 && (settings.map.cells == Cells::Norms || joins)) look.cells = settings.map.cells;
     look.joined = core::HeadsJoined::Mean;
-    ShownMap shown = shownMapOrWeights(trace, address, stages, look, {});
+    ShownMap shown = shownMapOrWeights(trace, address, stages, look, {.picked = picked});
     numbers.quantity = shown.quantity;
-    if (shown.weights || look.cells == core::MapLook::Cells::LayerHeads) {
+    if (shown.weights || shownHeads(look.cells)) {
         numbers.weights = shown.data;
         numbers.notes = shown.notes;
     } else {
@@ -102,10 +119,12 @@ PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query,
     picture.seen = *std::move(seen);
     if (picture.seen.in_text) {
         const core::Sequence& text = trace.batch.sequences[static_cast<std::size_t>(item)];
-        for (Index token = 0; token < std::ssize(text.tokens); ++token)
-            picture.asking << (text.pictures->part(token) < 0
-                                   ? QString::fromStdString(text.tokens[static_cast<std::size_t>(token)].text)
-                                   : QString());
+        picture.owners.reserve(text.tokens.size());
+        for (Index token = 0; token < std::ssize(text.tokens); ++token) {
+            const Index part = text.pictures->part(token);
+            picture.owners.push_back(ownerOf(*text.pictures, part));
+            picture.asking << (part < 0 ? tokenText(text.tokens[static_cast<std::size_t>(token)]) : QString());
+        }
     }
     picture.setQuery(query, numbers);
     return picture;

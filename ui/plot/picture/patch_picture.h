@@ -25,8 +25,10 @@ struct PatchNumbers {
     QStringList notes = {};      ///< notes about them
 
     /// @param stages  of the head at `address`
+    /// @param picked  heads, whose mean may be asked for
     static PatchNumbers of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                           const core::HeadAttention& stages, const core::FigureSettings& settings);
+                           const core::HeadAttention& stages, const core::FigureSettings& settings,
+                           const std::vector<core::HeadAddress>& picked = {});
 };
 
 /// One query's attention in a picture: its weights over the picture that the model saw. Window and figures draw it
@@ -43,6 +45,7 @@ struct PatchPicture {
     core::SeenPicture seen = {};          ///< where it stands, in a text perhaps; without its patches
     bool whole = false;                   ///< the whole picture, where there are tiles, too
     QStringList asking = {};              ///< [T] the tokens of the text that it stands in; empty for those of pictures
+    std::vector<core::Index> owners = {};  ///< [T] whose part a token of that text is, among its pictures; -1: none's
 
     /// @throws core::Error{Missing} where pixels came without a picture
     static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const PatchNumbers& numbers,

@@ -10,6 +10,7 @@
 #include "ui/view/arrow_keys.h"
 
 #include <algorithm>
+#include <utility>
 
 using core::Index;
 
@@ -40,7 +41,11 @@ void PictureCanvas::display(std::optional<PatchPicture> picture, const QString& 
     const bool another = !m_picture || !picture || m_picture->patches.squares() != picture->patches.squares();
     m_picture = std::move(picture);
     m_quantity = quantity;
-    if (another) forgetRegion();
+    if (another) {
+        m_pressed.reset();
+        m_drawn = false;
+        forgetRegion();
+    }
     if (m_picture) m_key.under = m_picture->meanGrey();
     blend();
     speak(this);
@@ -115,8 +120,8 @@ QRectF PictureCanvas::pictureRect() const
     if (!m_picture) return {};
     const double right = barGap + scaled(barWidth) + m_key.extent(const_cast<PictureCanvas*>(this)) + margin;
     const QSizeF room(std::max(20.0, width() - margin - right), std::max(20.0, height() - 2 * margin));
-    const QSizeF shape(static_cast<double>(m_picture->patches.width), static_cast<double>(m_picture->patches.height));
-    const QSizeF size = shape.scaled(room, Qt::KeepAspectRatio);
+    // The shape of the photo, since a model may see it squashed.
+    const QSizeF size = QSizeF(m_picture->image.size()).scaled(room, Qt::KeepAspectRatio);
     return {std::round(margin + (room.width() - size.width()) / 2),
             std::round(margin + (room.height() - size.height()) / 2), std::floor(size.width()),
             std::floor(size.height())};
@@ -168,9 +173,21 @@ void PictureCanvas::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !m_picture) return;
     const auto token = m_picture->tokenAt(event->position(), pictureRect());
     if (!token) return;
-    if (event->modifiers() != Qt::ShiftModifier) return emit queryChosen(*token);
     const core::PatchPlace place = *core::patchPlace(m_picture->patches, *token);
-    setRegion(place, place);
+    if (event->modifiers() == Qt::ShiftModifier) setRegion(place, place);
+    m_pressed = place;
+}
+
+/// A click chooses the square that asks; what moved to another square was the drawing of a region.
+void PictureCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_picture) return;
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed || event->modifiers() == Qt::ShiftModifier || m_drawn) {
+        m_drawn = false;
+        return;
+    }
+    emit queryChosen(core::patchToken(m_picture->patches, *pressed));
 }
 
 void PictureCanvas::setRegion(const core::PatchPlace& from, const core::PatchPlace& to)
@@ -229,8 +246,12 @@ void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
     const auto token = m_picture->tokenAt(event->position(), pictureRect());
     m_hovered = token.has_value();
     update();
-    const bool drags = (event->buttons() & Qt::LeftButton) != 0 && event->modifiers() == Qt::ShiftModifier;
-    if (drags && token && m_region) setRegion(m_region->from, *core::patchPlace(m_picture->patches, *token));
+    const bool drags = (event->buttons() & Qt::LeftButton) != 0 && m_pressed && token;
+    const auto place = drags ? core::patchPlace(m_picture->patches, *token) : std::nullopt;
+    if (place && (m_drawn || *place != *m_pressed)) {
+        m_drawn = true;
+        setRegion(*m_pressed, *place);
+    }
     emit pointedAt(token);
 }
 
@@ -256,10 +277,19 @@ std::optional<Index> PictureCanvas::neighbour(Index rows, Index columns) const
     return core::patchToken(patches, to);
 }
 
+/// Esc is the window's otherwise, and stops what it computes.
+bool PictureCanvas::event(QEvent* event)
+{
+    const bool asks = event->type() == QEvent::ShortcutOverride;
+    if (asks && m_region && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) event->accept();
+    return QWidget::event(event);
+}
+
 void PictureCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (m_picture) {
         if (event->key() == Qt::Key_Home) return emit queryChosen(0);
+        if (event->key() == Qt::Key_Escape && m_region) return forgetRegion();
         if (const auto step = arrowStep(*event); step && event->modifiers() == Qt::ShiftModifier)
             return widenRegion(step->query, step->key);
         if (const auto step = arrowStep(*event)) {

@@ -11,7 +11,7 @@
 #include <algorithm>
 
 /// A picture with the weights of one query over it, large, and the key to their colours. Click or arrow keys choose the
-/// square that asks; dragging or arrow keys with Shift choose a region of squares.
+/// square that asks; dragging, or arrow keys with Shift, choose a region of squares, and Esc none.
 class PictureCanvas final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
@@ -42,9 +42,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QString amountAt(const SpokenPlace& place) const;
@@ -64,6 +66,8 @@ private:
         core::Index right() const { return std::max(from.column, to.column); }
     };
     std::optional<Region> m_region;
+    std::optional<core::PatchPlace> m_pressed;  ///< where the mouse was pressed, while it is
+    bool m_drawn = false;                       ///< it has moved to another square since
 
     std::optional<PatchPicture> m_picture;
     std::optional<core::Index> m_pointed;

@@ -39,22 +39,30 @@ PictureControls::PictureControls(QWidget* parent)
       m_part(createPart()),
       m_quantity(createQuantity()),
       m_clip(createClip()),
+      m_tower(createTower()),
       m_hide(new QToolButton),
+      m_again(new QToolButton),
       m_byWeight(createByWeight())
 {
     m_hide->setObjectName(QStringLiteral("hideRegion"));
     m_hide->setText(tr("Hide region"));
     m_hide->setProperty("role", QStringLiteral("control"));
     m_hide->setToolTip(
-        tr("No token outside of the chosen region sees it, in any head. Shift and the mouse, or Shift and "
-           "the arrow keys, choose one."));
+        tr("No token outside of the chosen region sees it, in any head. Drag over the picture, or press Shift and the "
+           "arrow keys, to choose one."));
     m_hide->setEnabled(false);
     connect(m_hide, &QToolButton::clicked, this, &PictureControls::regionHidden);
+    m_again->setObjectName(QStringLiteral("showRegion"));
+    m_again->setText(tr("Show it again"));
+    m_again->setProperty("role", QStringLiteral("control"));
+    m_again->setToolTip(tr("All tokens see the hidden region again"));
+    m_again->hide();
+    connect(m_again, &QToolButton::clicked, this, &PictureControls::regionShown);
     auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(14, 0, 14, 0);
     layout->setSpacing(8);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_query, m_part, m_quantity, m_clip, createOverlay(), m_byWeight, m_hide})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_query, m_part, m_quantity, m_clip, createOverlay(),
+                                                         m_byWeight, m_hide, m_again, m_tower})
         layout->addWidget(each);
 }
 
@@ -119,6 +127,39 @@ QComboBox* PictureControls::createClip()
     return clip;
 }
 
+QComboBox* PictureControls::createTower()
+{
+    auto* tower = new PrefixedCombo(tr("Tower"));
+    tower->setObjectName(QStringLiteral("towerLayer"));
+    tower->setAccessibleName(tr("Which layer of the tower is shown below"));
+    tower->setToolTip(tr("The tower is what reads the picture before the text does. Its heads are computed where they "
+                         "are looked at, tile by tile; of a patch that asks they show its own row."));
+    connect(tower, &QComboBox::activated, this, &PictureControls::towerAsked);
+    return tower;
+}
+
+std::optional<Index> PictureControls::towerLayer() const
+{
+    const int layer = m_tower->currentData().toInt();
+    return layer > 0 ? std::optional<Index>(layer - 1) : std::nullopt;
+}
+
+void PictureControls::closeTower() { m_tower->setCurrentIndex(0); }
+
+/// Layers from 1 on, and none of them first.
+void PictureControls::showTowers(const PatchPicture& picture)
+{
+    const bool any = picture.seen.picture != nullptr;
+    const int layers = any ? static_cast<int>(picture.seen.picture->reader().tower->info.layers) : 0;
+    m_tower->setVisible(any);
+    if (m_tower->count() == layers + 1) return;
+    m_tower->clear();
+    m_tower->addItem(tr("not shown"), 0);
+    for (int layer = 1; layer <= layers; ++layer) m_tower->addItem(tr("heads of layer %1").arg(layer), layer);
+}
+
+void PictureControls::setHidden(bool hidden) { m_again->setVisible(hidden); }
+
 QWidget* PictureControls::createOverlay()
 {
     m_overlay = new QSlider(Qt::Horizontal);
@@ -168,7 +209,8 @@ void PictureControls::display(const PatchPicture* picture, bool hasProbe)
     setEnabled(picture != nullptr);
     m_part->hide();
     m_hide->setVisible(picture != nullptr && picture->seen.in_text);
-    if (picture == nullptr) return;
+    if (picture == nullptr) return m_tower->hide();
+    showTowers(*picture);
     showParts(*picture);
     if (picture->seen.in_text) addWords(*picture);
     for (Index token = 0; token < picture->patches.firstSquare(); ++token)
@@ -208,9 +250,13 @@ void PictureControls::showParts(const PatchPicture& picture)
     m_part->setVisible(count > 1 || (count == 1 && picture.seen.cut));
 }
 
-void PictureControls::setLook(const core::PictureLook& look, Cells cells)
+void PictureControls::setLook(const core::PictureLook& look, Cells cells, bool picked)
 {
     m_look = look;
+    const int place = m_quantity->findData(static_cast<int>(Cells::PickedHeads));
+    const bool offered = picked || cells == Cells::PickedHeads;
+    if (offered && place < 0) m_quantity->addItem(tr("mean of the picked heads"), static_cast<int>(Cells::PickedHeads));
+    if (!offered && place >= 0) m_quantity->removeItem(place);
     m_quantity->setCurrentIndex(std::max(0, m_quantity->findData(static_cast<int>(cells))));
     m_quantity->setEnabled(!look.probe);
     const QSignalBlocker quiet[] = {QSignalBlocker(m_overlay), QSignalBlocker(m_byWeight)};

@@ -6,6 +6,7 @@
 #include "ui/plot/picture/patch_picture.h"
 
 #include <functional>
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -21,13 +22,21 @@ public:
     /// @param picture   null for nothing
     /// @param hasProbe  the model has a pooling probe that can be asked for
     void display(const PatchPicture* picture, bool hasProbe);
-    void setLook(const core::PictureLook& look, core::MapLook::Cells cells);
+    /// @param picked  there are picked heads
+    void setLook(const core::PictureLook& look, core::MapLook::Cells cells, bool picked);
 
     /// @param squares  of the chosen region
     void setRegion(std::size_t squares);
+    /// @param hidden  a region is hidden, and can be shown again
+    void setHidden(bool hidden);
+    /// The layer of the tower whose heads are asked for, from 0.
+    std::optional<core::Index> towerLayer() const;
+    void closeTower();
 
 signals:
     void regionHidden();
+    void regionShown();
+    void towerAsked();
     void queryChosen(core::Index token);
     void lookChanged(const core::PictureLook& look);
     void cellsChosen(core::MapLook::Cells cells);
@@ -39,6 +48,8 @@ private:
     void showParts(const PatchPicture& picture);
     QComboBox* createQuantity();
     QComboBox* createClip();
+    QComboBox* createTower();
+    void showTowers(const PatchPicture& picture);
     QWidget* createOverlay();
     QCheckBox* createByWeight();
     void edit(const std::function<void(core::PictureLook&)>& change);
@@ -48,7 +59,9 @@ private:
     QComboBox* m_part;  ///< which picture of a text, and whether its tiles
     QComboBox* m_quantity;
     QComboBox* m_clip;
+    QComboBox* m_tower;  ///< which layer of what reads the picture
     QToolButton* m_hide;
+    QToolButton* m_again;  ///< shows what is hidden
     QSlider* m_overlay = nullptr;
     QCheckBox* m_byWeight;
     core::PictureLook m_look;

@@ -6,9 +6,9 @@ namespace core {
 
 std::optional<std::string> towerBeginning(const WeightFiles& files)
 {
-    constexpr std::string_view patches = "embeddings.patch_embedding.weight";
-    for (const std::string& name : files.names())
-        if (name.ends_with(patches)) return name.substr(0, name.size() - patches.size());
+    for (const std::string_view patches : {"embeddings.patch_embedding.weight", "patch_embed.proj.weight"})
+        for (const std::string& name : files.names())
+            if (name.ends_with(patches)) return name.substr(0, name.size() - patches.size());
     return std::nullopt;
 }
 

@@ -19,6 +19,11 @@ PictureReader loadLlavaPictures(const ConfigReader& config, const WeightFiles& f
 /// Gemma 3, 2025: SigLIP, whose squares are averaged; tokens of a picture see each other.
 PictureReader loadGemma3Pictures(const ConfigReader& config, const WeightFiles& files);
 
+/// Qwen2.5-VL, 2025: pictures of any size; most layers see windows.
+PictureReader loadQwen25Pictures(const ConfigReader& config, const WeightFiles& files);
+/// Qwen3-VL, 2025: without windows; layers of the tower are added to the text's first ones, too.
+PictureReader loadQwen3Pictures(const ConfigReader& config, const WeightFiles& files);
+
 /// What stands before the names of a tower's tensors, wherever it lies in the files; nothing where there is no tower.
 std::optional<std::string> towerBeginning(const WeightFiles& files);
 /// The tensors whose names go on so behind whatever stands before them, under what follows.

@@ -52,7 +52,7 @@ bool isAll(const QImage& page, const QRectF& cell, QRgb color)
 /// White paper with something on it.
 bool isHatched(const QImage& page, const QRectF& cell)
 {
-    return qGray(page.pixel((cell.center() / 25.4 * 600).toPoint())) > 200 && !isAll(page, cell, qRgb(255, 255, 255));
+    return qGray(page.pixel((cell.center() / 25.4 * 600).toPoint())) > 150 && !isAll(page, cell, qRgb(255, 255, 255));
 }
 
 }  // namespace

@@ -8,15 +8,6 @@
 #include <algorithm>
 #include <cstdio>
 
-namespace {
-
-const char* changedBlock(const core::Atlas& atlas, const core::AtlasHead& head)
-{
-    return core::nameOf(atlas.blocks[head.block], core::attentionBlocks);
-}
-
-}  // namespace
-
 std::string atlasChangesCsv(const core::Atlas& before, const std::vector<core::AtlasChange>& changes)
 {
     constexpr int digits = 7;
@@ -26,7 +17,7 @@ std::string atlasChangesCsv(const core::Atlas& before, const std::vector<core::A
         writer.cell(name);
     writer.endRow();
     for (const core::AtlasChange& each : changes) {
-        writer.cell(changedBlock(before, each.head)).count(each.head.layer + 1).count(each.head.head + 1);
+        writer.cell(blockName(before, each.head)).count(each.head.layer + 1).count(each.head.head + 1);
         writer.cell(core::nameOf(each.measure, core::measures));
         writer.rounded(each.before, digits).rounded(each.after, digits).rounded(each.after - each.before, digits);
         writer.rounded(each.spread, digits);
@@ -39,7 +30,7 @@ std::string atlasChangesJson(const core::Atlas& before, const std::vector<core::
 {
     nlohmann::ordered_json json = {{"changes", nlohmann::ordered_json::array()}};
     for (const core::AtlasChange& each : changes)
-        json["changes"].push_back({{"block", changedBlock(before, each.head)},
+        json["changes"].push_back({{"block", blockName(before, each.head)},
                                    {"layer", each.head.layer + 1},
                                    {"head", each.head.head + 1},
                                    {"measure", core::nameOf(each.measure, core::measures)},

@@ -8,7 +8,7 @@
 /// What changed from one atlas to another, as a table.
 /// @param before  whose heads and blocks they are
 std::string atlasChangesCsv(const core::Atlas& before, const std::vector<core::AtlasChange>& changes);
-/// As an object, the largest first.
+/// What changed between two atlases as an object, the largest change first.
 std::string atlasChangesJson(const core::Atlas& before, const std::vector<core::AtlasChange>& changes);
 /// For a reader: a line for each of the largest.
 std::string atlasChangesText(const core::Atlas& before, const std::vector<core::AtlasChange>& changes,

@@ -13,7 +13,7 @@ namespace core {
 Matrix headDivergences(const Trace& trace, Index item, std::stop_token stop = {},
                        const std::function<void(double)>& told = {});
 
-/// The same of the heads of one run and those of another on the same tokens.
+/// How far apart the heads of one run are from those of another on the same tokens.
 /// @return [layers · heads of a, layers · heads of b]
 /// @throws Stopped
 Matrix headDivergences(const Trace& a, const Trace& b, Index item, const std::stop_token& stop = {});

@@ -14,7 +14,8 @@ namespace core {
 Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::shared_ptr<const Trace>& b,
                             const std::stop_token& stop = {});
 
-/// The same of two texts that may have other tokens: rows and keys that stand beside each other are compared. What a
+/// How far apart each head is on two texts that may have other tokens: rows and keys that stand beside each other are
+/// compared, by the mean Jensen–Shannon divergence in nats. What a
 /// row gives to keys that the other text does not have lies elsewhere in both, so that it counts as apart.
 /// @param a, b  finished, of one text each, with their weights or what these are computed from; neither too long to
 ///              have weights

@@ -41,10 +41,15 @@ bool hasControls(const std::string& text)
     return std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7F; });
 }
 
+const char* blockName(const Atlas& atlas, const AtlasHead& head)
+{
+    return nameOf(atlas.blocks[head.block], attentionBlocks);
+}
+
 std::string headName(const Atlas& atlas, const AtlasHead& head)
 {
     const std::string name = std::to_string(head.layer + 1) + "." + std::to_string(head.head + 1);
-    return atlas.blocks.size() == 1 ? name : nameOf(atlas.blocks[head.block], attentionBlocks) + (" " + name);
+    return atlas.blocks.size() == 1 ? name : blockName(atlas, head) + (" " + name);
 }
 
 std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step)

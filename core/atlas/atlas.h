@@ -101,6 +101,8 @@ struct Atlas {
 
 /// Characters that a terminal obeys.
 bool hasControls(const std::string& text);
+/// The attention that a head is of, as files and tables call it: "cross".
+const char* blockName(const Atlas& atlas, const AtlasHead& head);
 /// "6.6", layer and head from 1; of several kinds of attention "cross 2.1".
 std::string headName(const Atlas& atlas, const AtlasHead& head);
 

@@ -32,7 +32,7 @@ std::string atlasCsv(const Atlas& atlas, const std::vector<std::size_t>& steps, 
     for (const AtlasLine& line : linesOf(atlas, steps, where)) {
         const auto [low, high] = line.mean->interval();
         if (atlas.steps.size() > 1) csv.cell(atlas.steps[line.step].name);
-        csv.cell(nameOf(atlas.blocks[line.head.block], attentionBlocks));
+        csv.cell(blockName(atlas, line.head));
         csv.count(line.head.layer + 1).count(line.head.head + 1).cell(nameOf(line.measure, measures));
         csv.rounded(line.mean->mean(), digits).rounded(line.mean->deviation(), digits);
         csv.rounded(low, digits).rounded(high, digits).count(line.mean->moments().count).endRow();

@@ -30,26 +30,21 @@ struct SilentProcessor {
 constexpr std::array<float, 3> clipMean = {0.48145466F, 0.4578275F, 0.40821073F};
 constexpr std::array<float, 3> clipDeviation = {0.26862954F, 0.26130258F, 0.27577711F};
 
+constexpr SilentProcessor likeClip(std::string_view name)
+{
+    return {.name = name,
+            .resampling = Resampling::Bicubic,
+            .crops = true,
+            .square = false,
+            .mean = clipMean,
+            .deviation = clipDeviation};
+}
+
 constexpr std::array<SilentProcessor, 12> silentProcessors = {{
     {.name = "ViT", .resampling = Resampling::Bilinear},
-    {.name = "CLIP",
-     .resampling = Resampling::Bicubic,
-     .crops = true,
-     .square = false,
-     .mean = clipMean,
-     .deviation = clipDeviation},
-    {.name = "Bit",
-     .resampling = Resampling::Bicubic,
-     .crops = true,
-     .square = false,
-     .mean = clipMean,
-     .deviation = clipDeviation},
-    {.name = "Llava",
-     .resampling = Resampling::Bicubic,
-     .crops = true,
-     .square = false,
-     .mean = clipMean,
-     .deviation = clipDeviation},
+    likeClip("CLIP"),
+    likeClip("Bit"),
+    likeClip("Llava"),
     {.name = "Siglip", .resampling = Resampling::Bicubic},
     {.name = "Siglip2", .resampling = Resampling::Bilinear, .squares = true},
     {.name = "DeiT", .resampling = Resampling::Bicubic, .crops = true, .edge = 256},

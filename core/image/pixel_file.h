@@ -39,7 +39,7 @@ struct PatchBlocks {
 /// @throws Error naming what is missing, has another shape, or is a longer film
 std::vector<PixelValues> readPixelGrids(const std::filesystem::path& file, const std::string& tensor,
                                         const PatchBlocks& blocks);
-/// The same numbers as the file has them.
+/// A picture as patches one after the other, block by block: what readPixelGrids() reads.
 /// @return [patches, 3 · frames · side · side]
 Matrix blocksOf(const PixelValues& pixels, const PatchBlocks& blocks);
 /// The patch that stands at each place of the file, counted row by row.

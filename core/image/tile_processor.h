@@ -41,12 +41,12 @@ inline constexpr Index mostTiles = 1024;
 /// @throws Error naming the field that cannot be used
 TileProcessor readTileProcessor(const std::filesystem::path& folder, Index side, bool tiles);
 
-/// The same from the text of such a file.
+/// How pictures are cut, from what a preprocessor_config.json says.
 /// @param said  its object
 /// @param file  names it in errors
 TileProcessor tileProcessorIn(const Json& said, const std::string& file, Index side, bool tiles);
 
-/// The same for a model of pictures of any size (Wang et al., 2024: Qwen2-VL).
+/// Reads how a folder's pictures become patches for a model of pictures of any size (Wang et al., 2024: Qwen2-VL).
 /// @param token  its side in pixels, and how many patches of it stand side by side
 /// @param frames  that a patch covers
 TileProcessor readFreeProcessor(const std::filesystem::path& folder, Index token, Index patches, Index frames);

@@ -58,7 +58,7 @@ Matrix straight(Index from, Index to)
     return shares;
 }
 
-/// The same where the first and the last place stay where they are, rounded as transformers does it.
+/// Shares of old places in new ones where the first and the last stay where they are, rounded as transformers does it.
 Matrix cornerToCorner(Index from, Index to)
 {
     Matrix shares = Matrix::Zero(to, from);

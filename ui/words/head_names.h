@@ -26,7 +26,7 @@ QString surenessSign(const std::optional<core::NameEvidence>& evidence);
 /// The names that hold over many texts and that nothing refuted: "previous token 95 % ✓, first token 60 %"; "not known,
 /// a scan says it" where none was made.
 QString namesOverTexts(const core::ModelInfo& info, core::Index layer, core::Index head);
-/// The same as a sentence: "That is a guess: this text alone says so."
+/// How sure a name is, as a sentence: "That is a guess: this text alone says so."
 QString surenessText(const std::optional<core::NameEvidence>& evidence);
 /// How tables and JSON call it: "guess", "often", "checked", "refuted".
 const char* surenessName(core::Sureness sureness);

@@ -19,11 +19,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const char* blockOf(const core::Atlas& atlas, const core::AtlasHead& head)
-{
-    return core::nameOf(atlas.blocks[head.block], core::attentionBlocks);
-}
-
 void printStep(const core::Atlas& atlas, std::size_t place)
 {
     const core::AtlasStep& step = atlas.steps[place];
@@ -111,7 +106,7 @@ void printAtlasJson(const AtlasReport& report)
         const auto [low, high] = line.mean->interval();
         Json entry = Json::object();
         if (report.atlas.steps.size() > 1) entry["step"] = report.atlas.steps[line.step].name;
-        entry.update({{"block", blockOf(report.atlas, line.head)},
+        entry.update({{"block", blockName(report.atlas, line.head)},
                       {"layer", line.head.layer + 1},
                       {"head", line.head.head + 1},
                       {"measure", core::nameOf(line.measure, core::measures)},

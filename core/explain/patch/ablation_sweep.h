@@ -27,7 +27,7 @@ inline constexpr std::size_t resampledTexts = 4;
 /// @param zero, mean  tables of Measure::KnockOut, of one shape
 bool zeroMisleads(const HeadTable& zero, const HeadTable& mean, Index layer, Index head);
 
-/// The same of one table that has both, as Measure::KnockOut and Measure::KnockOutMean.
+/// Whether zeroMisleads() of one table that has both, as Measure::KnockOut and Measure::KnockOutMean.
 bool zeroMisleads(const HeadTable& both, Index layer, Index head);
 
 /// The ways by the measures that their tables are known as elsewhere.

@@ -15,8 +15,8 @@ namespace core {
 std::shared_ptr<const PictureReader> readPictureReader(const ConfigReader& config, const WeightFiles& weights,
                                                        const std::filesystem::path& folder, Model& model);
 
-/// The same of a GGUF model, from the projector ("mmproj") that lies beside its file. What cannot be used of that is a
-/// warning, too.
+/// The part of a GGUF model that reads the pictures in its texts, from the projector ("mmproj") that lies beside its
+/// file. What cannot be used of that is a warning of the model's.
 /// @return null where there is none
 std::shared_ptr<const PictureReader> readPictureReader(const GgufFile& file, Model& model);
 

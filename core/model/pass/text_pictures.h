@@ -110,7 +110,7 @@ std::optional<RowVector> partVector(const TextPictures& pictures, Index token);
 /// What is added to the state of one token that leaves a layer of the text; nothing where nothing is.
 /// @param layer  from 0
 std::optional<RowVector> deepVector(const TextPictures& pictures, Index layer, Index token);
-/// The same for rows from `first` on.
+/// Adds deepVector() to the rows of the tokens from `first` on.
 void addDeep(const TextPictures& pictures, Index layer, Index first, Matrix& x);
 /// Whether anything is added behind a layer.
 bool addsDeep(const TextPictures* pictures, Index layer);

@@ -11,7 +11,7 @@ QString scanHeadName(const core::Scan& scan, const core::AtlasHead& head);
 QString findingSentence(const core::Scan& scan, const core::Finding& finding);
 /// What would refute it, what was found and whether it holds, in one or two sentences.
 QString findingCheck(const core::Scan& scan, const core::Finding& finding);
-/// The same where its outcome stands beside it: what was tried and found; empty where nothing was.
+/// What was tried to refute a finding and what was found, for beside its outcome; empty where nothing was.
 QString findingTried(const core::Scan& scan, const core::Finding& finding);
 /// What comes next without the head; empty where that is not known, or is what the finding says.
 QString findingEffect(const core::Finding& finding);

@@ -10,14 +10,13 @@ namespace core {
 struct Strip {
     static constexpr std::ptrdiff_t cols = 32;
     static constexpr std::ptrdiff_t least_rows = 3, most_rows = 6;  ///< at a time
-    static constexpr std::ptrdiff_t unit_numbers = 256;             ///< numbers of a row that share a unit
-    static constexpr std::ptrdiff_t record_numbers = 32, record_bytes = 104;
+    static constexpr std::ptrdiff_t record_numbers = 32;            ///< of a row; they share a unit
+    static constexpr std::ptrdiff_t record_bytes = 108;
 
     /// Some rows in whole numbers.
     struct Rows {
         std::ptrdiff_t rows;
         unsigned char* digits;  ///< [count / record_numbers, rows, record_bytes]
-        float* units;           ///< [count / unit_numbers, rounded up, rows]
     };
     /// Memory that is read next.
     struct Soon {

@@ -109,14 +109,16 @@ KERNEL_VNNI_PART void addGroup(const float* group, bool less, const Byte* record
 #pragma GCC unroll 6
     for (int r = 0; r < Rows; ++r) {
         const Byte* end = records + r * recordBytes + recordEnd;
-        float total;
+        float total, unit;
         __builtin_memcpy(&total, end, sizeof total);
+        __builtin_memcpy(&unit, end + recordUnit - recordEnd, sizeof unit);
 #pragma GCC unroll 2
         for (int v = 0; v < stripVectors; ++v) {
             const ptrdiff_t at = r * stripCols + v * lanes;
             if (Way::pairs(Words) > 0)
                 whole[r][v] = _mm512_add_epi32(whole[r][v], fourOf(end + (Words == 8 ? 4 : within / 4)));
-            Wide sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(whole[r][v]), load(scales + v * lanes), load(before + at));
+            const Wide scaled = _mm512_mul_ps(load(scales + v * lanes), _mm512_set1_ps(unit));
+            Wide sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(whole[r][v]), scaled, load(before + at));
             if (Words == 8 && less)
                 sum = _mm512_fnmadd_ps(_mm512_set1_ps(total), load(scales + stripCols + v * lanes), sum);
             store(sums + at, sum);
@@ -150,22 +152,8 @@ struct TileSums {
     static constexpr ptrdiff_t numbers = core::Strip::most_rows * stripCols;
     alignas(64) static constexpr float none[numbers] = {};
 
-    alignas(64) float block[numbers];  ///< numbers that share a unit
     alignas(64) float all[numbers];
 
-    /// Adds a block's sums to all others.
-    /// @param units  [rows]
-    /// @param first  whether there are no others
-    __attribute__((noinline)) void addBlock(const float* units, ptrdiff_t rows, bool first)
-    {
-        const float* before = first ? none : all;
-        for (ptrdiff_t r = 0; r < rows; ++r) {
-            const Vector unit = ::all(units[r]);
-#pragma GCC unroll 2
-            for (ptrdiff_t i = r * stripCols; i < (r + 1) * stripCols; i += lanes)
-                store(all + i, _mm512_fmadd_ps(load(block + i), unit, load(before + i)));
-        }
-    }
     __attribute__((noinline)) void put(ptrdiff_t rows, float* out, ptrdiff_t outStride, bool add) const
     {
         for (ptrdiff_t r = 0; r < rows; ++r, out += outStride)
@@ -182,16 +170,11 @@ KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const fl
 {
     constexpr ptrdiff_t numbers = ptrdiff_t{4} * Words;
     const ptrdiff_t lines = Words + (less ? 3 : 2);
-    const Byte* records = x.digits;
-    for (ptrdiff_t first = 0; first < depth; first += unitNumbers) {
-        const ptrdiff_t end = first + unitNumbers < depth ? first + unitNumbers : depth;
-        const float* before = TileSums::none;
-        for (ptrdiff_t at = first; at < end; at += numbers, strip += lines * stripCols, before = sums.block) {
-            soon.some();
-            addGroup<Rows, Words, Way>(strip, less, records + at / 32 * (Rows * recordBytes), at % 32, before,
-                                       sums.block);
-        }
-        sums.addBlock(x.units + first / unitNumbers * Rows, Rows, first == 0);
+    const float* before = TileSums::none;
+    for (ptrdiff_t at = 0; at < depth; at += numbers, strip += lines * stripCols, before = sums.all) {
+        soon.some();
+        const Byte* records = x.digits + at / recordNumbers * (Rows * recordBytes);
+        addGroup<Rows, Words, Way>(strip, less, records, at % recordNumbers, before, sums.all);
     }
 }
 

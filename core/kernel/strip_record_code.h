@@ -1,15 +1,16 @@
 #pragma once
 
 // Rows of float32 in whole numbers, for products with strips (strip_product_code.h): in records of 32 of them, which
-// hold three digits of each, the highest ones first, and eight bytes with what products need of all. There are two ways
-// to do this. Part of kernel_code.h, which says why everything here has internal linkage.
+// hold three digits of each, the highest ones first, eight bytes with what products need of all, and their unit. Each
+// record has its own: a single large number of a row, as models have them, would make a common one coarse for all
+// others. There are two ways to do this. Part of kernel_code.h, which says why everything here has internal linkage.
 
 #include "core/kernel/wide_digits_code.h"
 
 namespace {
 
-constexpr ptrdiff_t unitNumbers = core::Strip::unit_numbers, recordBytes = core::Strip::record_bytes;
-constexpr ptrdiff_t digitBytes = core::Strip::record_numbers, recordEnd = 3 * digitBytes;
+constexpr ptrdiff_t recordNumbers = core::Strip::record_numbers, recordBytes = core::Strip::record_bytes;
+constexpr ptrdiff_t digitBytes = recordNumbers, recordEnd = 3 * digitBytes, recordUnit = recordEnd + 8;
 
 /// A record of 32 whole numbers.
 struct WholeNumbers {
@@ -34,9 +35,17 @@ void putDigits(ManyBytes digits, Byte* record, int digit)
 /// Each number by itself. Digits of base 256: the highest ones 128 too large so that none has a sign, for which a
 /// group's sums start at -128 times the sum of its numbers.
 struct Alone {
-    /// Sums of products of no more than 32 numbers from -16 to 15 with such whole numbers stay below 2³¹, as do those
-    /// of 16 numbers from -32 to 31.
-    static constexpr float most_whole = 4194000.0F;
+    /// What the largest of a record becomes: no more than three digits hold, nor so much that sums of its products with
+    /// 32 numbers from -16 to 15, or of a half's with 16 from -32 to 31, reach 2³¹.
+    /// @param low, high  how large each number is, as a part of the largest
+    template<int Words>
+    static float mostWhole(Vector low, Vector high)
+    {
+        constexpr float digits = 8355000.0F, room = 2147000000.0F / (Words == 8 ? 16 : 32);
+        const float first = _mm512_reduce_add_ps(low), second = _mm512_reduce_add_ps(high);
+        const float sum = Words == 8 ? first + second : first > second ? first : second;
+        return digits * sum > room ? room / sum : digits;
+    }
     static constexpr int start = -1;  ///< times 128 · Σ numbers
     static constexpr int pairs(int /*words*/) { return 0; }
 
@@ -68,7 +77,12 @@ constexpr unsigned inverseOf(unsigned odd)
 /// numbers from -32 to 31.
 struct InPairs {
     static constexpr int base = 191;
-    static constexpr float most_whole = 3483000.0F;  ///< 95 · (base² + base + 1), and a little less
+    /// 95 · (base² + base + 1), and a little less.
+    template<int Words>
+    static float mostWhole(Vector /*low*/, Vector /*high*/)
+    {
+        return 3483000.0F;
+    }
 
     /// Times Σ (128 + w₁)·w₀ of pairs and 128 · Σ w of others: every digit's sum is so much too large. Modulo 2³²,
     /// where base² has an inverse since it is odd: what sums start from is multiplied by it with the highest digit's.
@@ -113,22 +127,19 @@ template<int Words, typename Way>
 void prepareWhole(const float* x, ptrdiff_t stride, ptrdiff_t count, const core::Strip::Rows& rows)
 {
     for (ptrdiff_t row = 0; row < rows.rows; ++row, x += stride)
-        for (ptrdiff_t first = 0; first < count; first += unitNumbers) {
-            const ptrdiff_t end = first + unitNumbers < count ? first + unitNumbers : count;
-            Vector most = {};
-            for (ptrdiff_t i = first; i < end; i += lanes) most = larger(most, larger(load(x + i), -load(x + i)));
-            const float largest = _mm512_reduce_max_ps(most);
-            const Vector factor = all(wholeFactor(largest, Way::most_whole));
-            rows.units[first / unitNumbers * rows.rows + row] = largest / Way::most_whole;
-            for (ptrdiff_t group = first; group < end; group += 32) {
-                Byte* record = rows.digits + (group / 32 * rows.rows + row) * recordBytes;
-                const WholeNumbers whole(x + group, factor);
-                Way::template putRecord<Words>(whole, record);
-                if (Words < 8) continue;
-                const auto total =
-                    static_cast<float>(_mm512_reduce_add_epi32(_mm512_add_epi32(whole.halves[0], whole.halves[1])));
-                __builtin_memcpy(record + recordEnd, &total, sizeof total);
-            }
+        for (ptrdiff_t first = 0; first < count; first += recordNumbers) {
+            const Vector low = _mm512_abs_ps(load(x + first)), high = _mm512_abs_ps(load(x + first + lanes));
+            const float largest = _mm512_reduce_max_ps(larger(low, high));
+            const Vector part = all(wholeFactor(largest, 1));
+            const float most = Way::template mostWhole<Words>(low * part, high * part), unit = largest / most;
+            const WholeNumbers whole(x + first, all(wholeFactor(largest, most)));
+            Byte* record = rows.digits + (first / recordNumbers * rows.rows + row) * recordBytes;
+            Way::template putRecord<Words>(whole, record);
+            __builtin_memcpy(record + recordUnit, &unit, sizeof unit);
+            if (Words < 8) continue;
+            const float total =
+                unit * static_cast<float>(_mm512_reduce_add_epi32(_mm512_add_epi32(whole.halves[0], whole.halves[1])));
+            __builtin_memcpy(record + recordEnd, &total, sizeof total);
         }
 }
 

@@ -29,8 +29,6 @@ WholeRows::WholeRows(MatrixView x, const Strip& strip)
     : m_rows(x.rows()),
       m_cols(x.cols()),
       m_tiles((x.rows() + Strip::most_rows - 1) / Strip::most_rows),
-      m_units((x.cols() + Strip::unit_numbers - 1) / Strip::unit_numbers),
-      m_unit_sizes(static_cast<std::size_t>(m_rows * m_units)),
       m_records(spareOrNew(static_cast<std::size_t>(m_rows * m_cols / Strip::record_numbers * Strip::record_bytes)
                            / sizeof(float)))
 {
@@ -54,8 +52,7 @@ Strip::Rows WholeRows::tileFrom(Index tile, Index first) const
 {
     const Index row = firstRow(tile), rows = firstRow(tile + 1) - row;
     auto* const records = reinterpret_cast<unsigned char*>(m_records.buffer.data());
-    return {rows, records + (row * m_cols + first * rows) / Strip::record_numbers * Strip::record_bytes,
-            m_unit_sizes.data() + row * m_units + first / Strip::unit_numbers * rows};
+    return {rows, records + (row * m_cols + first * rows) / Strip::record_numbers * Strip::record_bytes};
 }
 
 void WholeRows::multiply(const Strip& strip, Index first, Index depth, const float* lines, float* out, Index out_stride,

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Rows of float32 in whole numbers of a unit that 256 of a row share, for products with strips of packed numbers
+/// Rows of float32 in whole numbers of a unit that 32 of a row share, for products with strips of packed numbers
 /// (Strip): a number is off by no more than a six-millionth of the largest of these. In tiles of a few rows, as alike
 /// as can be.
 class WholeRows {
@@ -26,7 +26,7 @@ public:
     Index cols() const { return m_cols; }
 
     /// out = x's columns from `first` on · strip, or out += …
-    /// @param first  a multiple of Strip::unit_numbers
+    /// @param first  a multiple of Strip::record_numbers
     /// @param depth  of the strip
     /// @param out    [rows(), Strip::cols], rows `out_stride` apart
     void multiply(const Strip& strip, Index first, Index depth, const float* lines, float* out, Index out_stride,
@@ -39,8 +39,6 @@ private:
     Index m_rows;
     Index m_cols;
     Index m_tiles;
-    Index m_units;  ///< units of a row
-    FloatBuffer m_unit_sizes;
     Records m_records;
 };
 

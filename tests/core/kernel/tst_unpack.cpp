@@ -29,7 +29,8 @@ const std::vector<PackedType>& packedTypes()
 }
 
 /// A matrix of random bits whose scales are between -1 and 1, one byte behind an aligned place.
-Weight packed(const PackedType& packing, Index rows, Index cols)
+/// @param silent  how many blocks at the beginning of each row have 0 as their scale
+Weight packed(const PackedType& packing, Index rows, Index cols, std::size_t silent = 0)
 {
     std::mt19937 random(static_cast<std::uint32_t>(rows * 1000 + cols));
     const std::size_t blockBytes = bytesPerBlock(packing.type);
@@ -41,8 +42,9 @@ Weight packed(const PackedType& packing, Index rows, Index cols)
     };
     std::uniform_real_distribution<float> between(-1, 1);
     for (std::size_t block = 0; block < blocks; ++block) {
+        const float most = block % (blocks / static_cast<std::size_t>(rows)) < silent ? 0.0F : 1.0F;
         for (const std::size_t scale : packing.scales)
-            put(1 + block * blockBytes + scale, Eigen::half(between(random)));
+            put(1 + block * blockBytes + scale, Eigen::half(most * between(random)));
         if (packing.type == StoredType(ElementType::BF16))
             put(1 + block * blockBytes, Eigen::bfloat16(between(random)));
     }
@@ -160,6 +162,29 @@ private slots:
                     continue;  // not in whole blocks: kept as panels the second time
                 const Matrix one = weight.rowsFrom(first, some).columns(3, 77).multipliedBy(x.topLeftCorner(1, some));
                 QVERIFY((one.cast<double>() - wanted.topRows(1)).cwiseAbs().maxCoeff() < most);
+            }
+        }
+    }
+
+    void aLargeNumberBlursNoOtherBlock_data()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        for (const Kernels* each : runnableKernels()) QTest::newRow(each->name) << each;
+    }
+    /// As models have them: one number of a row is a thousand times the others, which keep float32's digits.
+    void aLargeNumberBlursNoOtherBlock()
+    {
+        QFETCH(const Kernels*, kernel);
+        useKernels(*kernel);
+        for (const BlockType type : {BlockType::Q4_0, BlockType::Q5_0}) {
+            const Weight weight = packed({type, {0}}, 40, 256, 1).transposed();
+            const Matrix numbers = weight.matrix();
+            Matrix x = Matrix::Random(7, 256);
+            x.col(5).setConstant(1000);  // times a block of zeros
+            for (const Index rows : {1, 7}) {
+                const Matrix product = weight.multipliedBy(x.topRows(rows));
+                const Eigen::MatrixXd exact = exactProduct(x.topRows(rows), numbers);
+                QVERIFY((product.cast<double>() - exact).cwiseAbs().maxCoeff() < 2e-5 * numbers.cwiseAbs().maxCoeff());
             }
         }
     }

@@ -326,7 +326,7 @@ EngineArrival arrivalIn(const EngineMessage& message, const ArrivalShape& shape,
     reader.readBetween("soft_cap", arrival.soft_cap, 0.0F, 1e6F);
     arrival.absent = reasonsIn(reader);
     if (message.tensors == nullptr)
-        throw Error(Code::Missing, name, "the numbers of a layer is missing: expected tensors");
+        throw Error(Code::Missing, name, "the numbers of a layer are missing: expected tensors, found none");
     if (message.tensors->contains("visible")) arrival.visible = visibleIn(*message.tensors, shape);
     if (message.tensors->contains("sinks")) arrival.sinks = message.tensors->vector("sinks", shape.heads);
     if (arrival.whole) {

@@ -451,21 +451,24 @@ QuestionWords QuestionWords::of(const LessonQuestion& question)
     words.feedback.reserve(question.wrong.size());
     for (const LessonOption& option : question.options) words.options.push_back(option.text);
     for (const WrongAnswer& each : question.wrong) words.feedback.push_back(each.feedback);
+    if (question.kind == LessonQuestion::Kind::Text) words.answer = question.answer;
     return words;
 }
 
 QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside)
 {
-    constexpr std::string_view names[] = {"ask", "option", "hint", "wrong"};
+    constexpr std::string_view names[] = {"ask", "option", "hint", "wrong", "answer"};
     const std::vector<Line> lines = linesIn(text, inside, true);
     requireKnown(lines, names);
     requireOnce(lines, "ask");
+    requireOnce(lines, "answer");
     QuestionWords words;
     for (const Line& line : lines) {
         if (line.key == "ask") words.ask = line.value;
         if (line.key == "option") words.options.emplace_back(line.value);
         if (line.key == "hint") words.hints.emplace_back(line.value);
         if (line.key == "wrong") words.feedback.emplace_back(line.value);
+        if (line.key == "answer") words.answer = line.value;
     }
     if (words.ask.empty())
         fail(inside.from, Words("%1 cannot be understood: expected “ask:” and a question, found none"));

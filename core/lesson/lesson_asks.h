@@ -103,6 +103,7 @@ struct QuestionWords {
     std::vector<std::string> options = {};
     std::vector<std::string> hints = {};
     std::vector<std::string> feedback = {};  ///< feedback on each WrongAnswer
+    std::string answer = {};                 ///< of a question that is answered in words; empty: none of these has one
 
     static QuestionWords of(const LessonQuestion& question);
     /// Whether these can stand in the place of others.
@@ -128,8 +129,8 @@ LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
 /// @param released  no answer needs to stand there
 LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released = false);
 
-/// Reads a question of a translation, which has lines of ask, option, hint and wrong alone; those of wrong have the
-/// sentence and not the answer that it is said to.
+/// Reads a question of a translation, which has lines of ask, option, hint, wrong and answer alone; those of wrong have
+/// the sentence and not the answer that it is said to.
 /// @throws FenceMistake
 QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside);
 

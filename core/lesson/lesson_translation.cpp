@@ -48,7 +48,8 @@ bool areLike(const LessonStep& step, const TranslatedStep& translated)
 {
     return std::ranges::equal(step.questions, translated.questions,
                               [](const LessonQuestion& question, const QuestionWords& words) {
-                                  return words.isLike(QuestionWords::of(question));
+                                  return words.isLike(QuestionWords::of(question))
+                                         && (words.answer.empty() || question.kind == LessonQuestion::Kind::Text);
                               });
 }
 
@@ -201,7 +202,9 @@ std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation&
             stale.push_back({step, "it was translated from a different text, "
                                        + translation.steps[step].source.substr(0, 40) + "; its source is " + hash});
         else if (!areLike(lesson.steps()[step], translation.steps[step]))
-            stale.push_back({step, "its questions have another number of options or hints than the lesson's"});
+            stale.push_back(
+                {step, "its questions have another number of options or hints than the lesson's, or an answer where "
+                       "the lesson's is not in words"});
     }
     if (translation.steps.size() > lesson.steps().size())
         stale.push_back({lesson.steps().size(), std::to_string(translation.steps.size()) + " steps are translated, and "

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace core {
 namespace {
@@ -59,7 +60,11 @@ LessonWords wordsOf(const Lesson& lesson, const std::string& language)
     for (std::size_t step = 0; step < std::min(words.steps.size(), translation->steps.size()); ++step) {
         if (isStale(step)) continue;
         const TranslatedStep& of = translation->steps[step];
-        words.steps[step] = {of.title, of.prose, of.notes, of.questions};
+        StepWords own = std::exchange(words.steps[step], {of.title, of.prose, of.notes, of.questions});
+        for (std::size_t i = 0; i < own.questions.size(); ++i) {
+            std::string& answer = words.steps[step].questions[i].answer;
+            if (answer.empty()) answer = std::move(own.questions[i].answer);
+        }
     }
     return words;
 }
@@ -72,6 +77,7 @@ LessonStep inWords(LessonStep step, const StepWords& words)
         const QuestionWords& asked = words.questions.at(i);
         question.ask = asked.ask;
         question.hints = asked.hints;
+        if (question.kind == LessonQuestion::Kind::Text) question.answer = asked.answer;
         for (std::size_t k = 0; k < question.wrong.size(); ++k) {
             WrongAnswer& wrong = question.wrong[k];
             wrong.feedback = asked.feedback.at(k);

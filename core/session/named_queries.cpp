@@ -85,12 +85,12 @@ std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_v
     for (const Token& token : tokens) known.push_back(bareToken(token.text));
     std::string shown;
     constexpr std::size_t most = 8;
-    for (std::size_t i = 0; i < std::min(most, known.size()); ++i) shown.append(known[i]).append(", ");
+    for (std::size_t i = 0; i < std::min(most, known.size()); ++i) shown.append(i == 0 ? "" : ", ").append(known[i]);
     if (const std::string_view meant = nearestName(name, known); !meant.empty())
         throw Error(Code::Unknown, "", "unknown query %1. Did you mean %2?", name, meant);
     throw Error(Code::Unknown, "",
-                known.size() > most ? "unknown query: %1. The known ones are %2…, and places from 1 to %3."
-                                    : "unknown query: %1. The known ones are %2and places from 1 to %3.",
+                known.size() > most ? "unknown query: %1. The known ones are %2, … and places from 1 to %3."
+                                    : "unknown query: %1. The known ones are %2 and places from 1 to %3.",
                 name, shown, std::to_string(known.size()));
 }
 

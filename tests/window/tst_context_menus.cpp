@@ -44,7 +44,7 @@ private slots:
                                 map->mapToGlobal(map->rect().center()));
         QCoreApplication::sendEvent(map, &event);
         QVERIFY2(actions().startsWith("sat → cat|"), qPrintable(actions()));
-        trigger("Copy the &weight");
+        trigger("Copy the wei&ght");
         QVERIFY(QApplication::clipboard()->text().toFloat() > 0);
         QVERIFY(QApplication::clipboard()->text().toFloat() <= 1);
     }

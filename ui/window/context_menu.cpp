@@ -101,7 +101,7 @@ void ContextMenu::addCell(QMenu* menu) const
     if (m_annotate->isOffered()) menu->addMenu(m_annotate);
     addOf(MenuPlace::Cell, menu);
     menu->addSeparator();
-    menu->addAction(tr("Copy the &weight"), this, [this] {
+    menu->addAction(tr("Copy the wei&ght"), this, [this] {
         const auto trace = m_bench.results.shown();
         const core::Cell cell = m_bench.selection.chosen();
         const auto stages = trace == nullptr ? nullptr : m_bench.stages.of(trace, m_bench.selection.address());
@@ -129,7 +129,7 @@ void ContextMenu::addFigures(QMenu* menu) const
     Exporter& exporter = m_parts.exporter;
     ViewStack& views = m_parts.views;
     menu->addAction(tr("Copy figure as &picture"), this, [&exporter, &views] { exporter.copyShown(views.bench()); });
-    addCopyAs(menu->addMenu(tr("Copy figure &as")), menu,
+    addCopyAs(menu->addMenu(tr("Copy fig&ure as")), menu,
               [&exporter, &views](CopyAs as) { exporter.copyAs(views.bench(), as); });
     menu->addAction(tr("&Export figure…"), this, [&exporter, &views] { exporter.exportShown(views.bench()); });
     addOf(MenuPlace::Figure, menu);

@@ -37,7 +37,7 @@ const Block& AttentionStack::block(Index layer) const
     const Block& block = own->blocks[static_cast<std::size_t>(layer)];
     if (block.attention.query.weight.rows() == 0)
         throw Error(Code::NotInside, "",
-                    "there is no what a head does by its weights in this file. Open a model with its weights.");
+                    "this file has no weights, which say what a head does. Open a model with its weights.");
     return block;
 }
 

@@ -134,9 +134,34 @@ private slots:
         QCOMPARE(staleSteps(lesson(asked), openTranslation(path("01-heads.de.md"))).front().step, std::size_t{0});
     }
 
+    /// What is answered in words is read in the language of the question; numbers are the lesson's.
+    void anAnswerInWordsIsTranslated()
+    {
+        const std::string ask = "```question\nask: What is a key?\nkind: text\nanswer: It is found.\n```\n\n";
+        std::string asked = source;
+        asked.insert(asked.find("```notes"), ask);
+        write("01-heads.lesson.md", asked);
+        const auto translated = [&](const std::string& answer) {
+            std::string words = german();
+            words.replace(words.find(sourceHash(lesson(source), 0)), 16, sourceHash(lesson(asked), 0));
+            words.insert(words.find("```notes"), "```question\nask: Was ist ein Key?\n" + answer + "```\n\n");
+            write("01-heads.de.md", words);
+            const Lesson read = Lesson::open(path("01-heads.lesson.md"));
+            return core::inWords(read.steps()[0], wordsOf(read, "de").steps[0]).questions.back().answer;
+        };
+        QCOMPARE(translated("answer: Er wird gefunden.\n"), std::string("Er wird gefunden."));
+        QCOMPARE(translated(""), std::string("It is found."));
+        std::string number = german();
+        number.insert(number.find("hint: "), "answer: eins\n");
+        write("01-heads.de.md", number);
+        const auto stale = staleSteps(lesson(source), openTranslation(path("01-heads.de.md")));
+        QCOMPARE(stale.size(), std::size_t{1});
+        QVERIFY(stale[0].found.ends_with("is not in words"));
+    }
+
     void whatDoesNotBelongThereIsRefused()
     {
-        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n```question\nask: Wie?\nanswer: 4\n```\n");
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n```question\nask: Wie?\nkind: text\n```\n");
         QVERIFY(refused().starts_with("line 11: expected"));
         write("01-heads.de.md", "# Köpfe\n\n## Eins\n\nWorte.\n");
         QCOMPARE(refused(), std::string("line 3: expected a block “source” in the step, found none"));

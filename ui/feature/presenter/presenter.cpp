@@ -372,7 +372,7 @@ void Presenter::editText()
     if (m_bench.results.reads() != core::Reads::Text || item >= texts.size())
         return m_wall->say(tr("What is shown here has no text that could be changed."));
     m_wall->editText(QString::fromStdString(texts[item]));
-    m_wall->say(tr("Enter shows the changed text, Esc leaves it. All other input is in the window."));
+    m_wall->say(tr("Enter shows the changed text, Esc leaves it. Everything else is typed in the window."));
 }
 
 /// Guessing is a command of the window, and the one that belongs to a class.

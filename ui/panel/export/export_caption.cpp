@@ -41,7 +41,7 @@ ExportCaption::ExportCaption()
     copying->setAutoDefault(false);
     connect(copying, &QPushButton::clicked, this, &ExportCaption::copy);
     m_notes->setObjectName(QStringLiteral("figureNotes"));
-    m_notes->setToolTip(tr("What the caption says besides stands in the figure, too"));
+    m_notes->setToolTip(tr("What the caption says beyond the title also stands in the figure"));
     m_rows->addWidget(m_caption);
     auto* row = addRow({copying});
     row->addWidget(m_notes, 1);

@@ -126,7 +126,7 @@ ModuleLarge::ModuleLarge(QWidget* parent)
     addRow(tr("Latents q · shared"), {m_queryLatent, m_shared});
     addRow(tr("Experts"), {m_experts, m_taken});
     addRow(tr("Second layer"), {m_second});
-    addRow(tr("No softmax"), {m_mixer, m_taps});
+    addRow(tr("Without a softmax"), {m_mixer, m_taps});
 }
 
 bool ModuleLarge::any(const TeachingModule& module) { return largeOf(module) != largeOf({}); }

@@ -178,7 +178,7 @@ private:
         if (stride == 1) return false;
         m_queries.every = m_keys.every = static_cast<int>(core::noLabels);
         m_draft.warnings << Figure::tr("Maps so small have no token labels: there is room for one token in %1. Set "
-                                       "“Label every” to have them, or a larger figure.")
+                                       "how many tokens have a label (--label-every 1), or take a larger figure.")
                                 .arg(stride);
         return true;
     }

@@ -165,7 +165,8 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
          "Glossary",
          "What scores are divided by before the softmax. Below 1 the largest weight grows, above 1 the weights become "
          "more alike."),
-     QT_TRANSLATE_NOOP("Glossary", "w = softmax(s ∕ T)"), QT_TRANSLATE_NOOP("Glossary", "T in the bar at the top.")},
+     QT_TRANSLATE_NOOP("Glossary", "w = softmax(s ∕ T)"),
+     QT_TRANSLATE_NOOP("Glossary", "“Temperature” in the bar at the top.")},
     {Term::Weight, QT_TRANSLATE_NOOP("Glossary", "attention weight"),
      QT_TRANSLATE_NOOP("Glossary", "weight, attention probability, α"),
      QT_TRANSLATE_NOOP(

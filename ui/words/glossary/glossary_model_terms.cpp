@@ -56,7 +56,7 @@ constexpr WrittenTerm writtenModelTerms[] = {
      QT_TRANSLATE_NOOP("Glossary", "o<sub>t</sub> = Σ<sub>s ≤ t</sub> m<sub>ts</sub> v<sub>s</sub>"),
      QT_TRANSLATE_NOOP("Glossary",
                        "“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the "
-                       "top; “No softmax” in the teaching module (More); attend --stages.")},
+                       "top; “Without a softmax” in the teaching module (More); attend --stages.")},
     {Term::ShortConvolution, QT_TRANSLATE_NOOP("Glossary", "short convolution"),
      QT_TRANSLATE_NOOP("Glossary", "gated convolution, LFM2, causal convolution"),
      QT_TRANSLATE_NOOP("Glossary",
@@ -160,7 +160,7 @@ constexpr WrittenTerm writtenModelTerms[] = {
      QT_TRANSLATE_NOOP(
          "Glossary",
          "Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the "
-         "head says the same everywhere. The mean is not taken over a collection of texts."),
+         "head says the same everywhere; or, where other texts are chosen as the reference, the mean over those."),
      nullptr, QT_TRANSLATE_NOOP("Glossary", "The menu Intervene.")},
     {Term::Patching, QT_TRANSLATE_NOOP("Glossary", "patching"),
      QT_TRANSLATE_NOOP("Glossary", "activation patching, causal tracing"),

@@ -173,8 +173,8 @@ QString QuestionBox::said() const
 QString QuestionBox::verdict() const
 {
     if (m_given.said.empty()) return {};
-    if (m_question.kind == Kind::Text && !m_question.answer.empty())
-        return tr("Noted. The lesson's answer: %1").arg(QString::fromStdString(m_question.answer));
+    if (m_question.kind == Kind::Text && !m_words.answer.empty())
+        return tr("Noted. The lesson's answer: %1").arg(QString::fromStdString(m_words.answer));
     if (!m_question.isJudged()) return tr("Noted. It is handed in with your answers.");
     if (!m_given.right) {
         if (m_question.kind == Kind::Number) return tr("That is not a number. Write it like 0.95.");

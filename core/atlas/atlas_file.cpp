@@ -248,7 +248,8 @@ private:
             step.rows.push_back(std::move(rows));
         });
         if (!step.rows.empty() && step.rows.size() != m_atlas.blocks.size())
-            throw Error(Code::Missing, json.file(), "seen is missing: expected one for each block, found %1",
+            throw Error(Code::Missing, json.file(),
+                        "“seen” cannot be understood: expected an entry for each block, found %1",
                         std::to_string(step.rows.size()));
         const std::size_t heads = m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads);
         json.each("heads", heads, [&](const Json& each) {

@@ -41,7 +41,7 @@ void require(bool holds, const Words& said)
 void requireUsableIndex(const ModuleIndex& index)
 {
     if (index.kept < 0 || index.kept > mostTeachingTokens)
-        throw outOfRange("the keys that an index keeps",
+        throw outOfRange(phrase("the keys that an index keeps"),
                          Words("%1 cannot be used: expected 0 to %2, found %3", std::to_string(mostTeachingTokens),
                                std::to_string(index.kept)));
     requireCount(phrase("the heads of an index"), index.heads, mostTeachingHeads);
@@ -52,7 +52,7 @@ void requireUsableIndex(const ModuleIndex& index)
 void requireUsableDifference(const TeachingModule& module)
 {
     if (!module.difference) return;
-    requireBetween("the λ of a difference of softmaxes", *module.difference, 0.0F, largestLambda);
+    requireBetween(phrase("the λ of a difference of softmaxes"), *module.difference, 0.0F, largestLambda);
     require(module.heads % 2 == 0,
             Words("the heads of a difference of softmaxes cannot be used: expected an even number, found %1",
                   std::to_string(module.heads)));
@@ -69,8 +69,8 @@ void requireUsableDifference(const TeachingModule& module)
 void requireUsableTemperature(const std::optional<PlaceTemperature>& temperature)
 {
     if (!temperature) return;
-    requireBetween("the scale of length by position", temperature->scale, smallestScale, largestPlaceScale);
-    requireBetween("the step of length by position", temperature->step, 1.0F, largestPlaceStep);
+    requireBetween(phrase("the scale of length by position"), temperature->scale, smallestScale, largestPlaceScale);
+    requireBetween(phrase("the step of length by position"), temperature->step, 1.0F, largestPlaceStep);
 }
 
 /// Numbers of one kind of positions, which say nothing while another is chosen.
@@ -85,11 +85,11 @@ void requireUsablePositions(const TeachingModule& module)
                 Words("d_k with a rotary embedding cannot be used: expected an even number, found %1",
                       std::to_string(module.key_dimensions)));
         if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
-            throw outOfRange("the dimensions of the rotary embedding",
+            throw outOfRange(phrase("the dimensions of the rotary embedding"),
                              Words("%1 cannot be used: expected an even number up to d_k (%2), found %3",
                                    std::to_string(module.key_dimensions), std::to_string(rotary.dimensions)));
-        requireBetween("the base of the rotary embedding", rotary.base, 1.5F, 1e9F);
-        requireBetween("the factor of the rotary embedding", scaling.factor, 1.0F, 1e4F);
+        requireBetween(phrase("the base of the rotary embedding"), rotary.base, 1.5F, 1e9F);
+        requireBetween(phrase("the factor of the rotary embedding"), scaling.factor, 1.0F, 1e4F);
         requireCount(phrase("the tokens that a rotary embedding was trained on"), scaling.trained_tokens,
                      longestTrained);
         requireBetween("low_freq_factor", scaling.low_frequency_factor, 1e-3F, 1e3F);
@@ -101,19 +101,19 @@ void requireUsablePositions(const TeachingModule& module)
                              Words("%1 cannot be used: expected another number than low_freq_factor, found %2",
                                    std::to_string(scaling.high_frequency_factor)));
         if (rotary.first_position < 0 || rotary.first_position > longestTrained)
-            throw outOfRange("the first position",
+            throw outOfRange(phrase("the first position"),
                              Words("%1 cannot be used: expected 0 to %2, found %3", std::to_string(longestTrained),
                                    std::to_string(rotary.first_position)));
         if (const auto& picture = rotary.picture) {
             requireCount(phrase("the rows of the rotary embedding's picture"), picture->rows, mostTeachingTokens);
             requireCount(phrase("the columns of the rotary embedding's picture"), picture->columns, mostTeachingTokens);
             if (picture->first < 0 || picture->first > mostTeachingTokens)
-                throw outOfRange("the first square's token",
+                throw outOfRange(phrase("the first square's token"),
                                  Words("%1 cannot be used: expected 0 to %2, found %3",
                                        std::to_string(mostTeachingTokens), std::to_string(picture->first)));
             if (rotary.dimensions < 4)
                 throw outOfRange(
-                    "the dimensions of a rotary embedding of rows and columns",
+                    phrase("the dimensions of a rotary embedding of rows and columns"),
                     Words("%1 cannot be used: expected at least 4, found %2", std::to_string(rotary.dimensions)));
             require(scaling.kind == RotaryScaling::Kind::None,
                     Words("the scaling of a rotary embedding of rows and columns cannot be used: expected none, found "
@@ -121,7 +121,7 @@ void requireUsablePositions(const TeachingModule& module)
         }
         if (scaling.kind == RotaryScaling::Kind::Dynamic && rotary.dimensions < 4)
             throw outOfRange(
-                "the dimensions of a dynamic rotary embedding",
+                phrase("the dimensions of a dynamic rotary embedding"),
                 Words("%1 cannot be used: expected at least 4, found %2", std::to_string(rotary.dimensions)));
     }
     if (module.relative.buckets < 2 || module.relative.buckets > mostBuckets
@@ -149,8 +149,8 @@ void requireUsableLatents(const TeachingModule& module)
     const ModuleLatents& latents = module.latents;
     for (const Index width : {latents.key_value, latents.query})
         if (width < 0 || width > widestTeachingModel)
-            throw outOfRange("the latents", Words("%1 cannot be used: expected 0 to %2, found %3",
-                                                  std::to_string(widestTeachingModel), std::to_string(width)));
+            throw outOfRange(phrase("the latents"), Words("%1 cannot be used: expected 0 to %2, found %3",
+                                                          std::to_string(widestTeachingModel), std::to_string(width)));
     requireCount(phrase("the shared dimensions of keys"), latents.shared, widestTeachingModel);
     if (latents.key_value == 0) return;
     require(latents.shared < module.key_dimensions,
@@ -168,8 +168,9 @@ void requireUsableLatents(const TeachingModule& module)
 void requireUsableExperts(const ModuleExperts& experts)
 {
     if (experts.count < 0 || experts.count > mostTeachingExperts)
-        throw outOfRange("the experts", Words("%1 cannot be used: expected 0 to %2, found %3",
-                                              std::to_string(mostTeachingExperts), std::to_string(experts.count)));
+        throw outOfRange(phrase("the experts"),
+                         Words("%1 cannot be used: expected 0 to %2, found %3", std::to_string(mostTeachingExperts),
+                               std::to_string(experts.count)));
     requireCount(phrase("the experts that a token takes"), experts.chosen, std::max<Index>(experts.count, 1));
 }
 
@@ -211,24 +212,24 @@ void requireUsable(const TeachingModule& module)
     requireCount("d_k", module.key_dimensions, widestTeachingModel);
     requireCount("d_v", module.value_dimensions, widestTeachingModel);
     if (!(module.dropout >= 0 && module.dropout <= highestDropout))
-        throw outOfRange("the dropout rate",
+        throw outOfRange(phrase("the dropout rate"),
                          Words("%1 cannot be used: expected 0 to 0.9, found %2", std::to_string(module.dropout)));
     const bool fused = module.projections != ProjectionLayout::Separate;
     if (fused && module.key_dimensions != module.value_dimensions)
         throw Error(Code::WrongShape, "", "d_v of a fused projection has the wrong shape: expected d_k, %1, found %2",
                     std::to_string(module.key_dimensions), std::to_string(module.value_dimensions));
     if (module.key_heads < 0 || (module.key_heads > 0 && module.heads % module.key_heads != 0))
-        throw outOfRange("the heads of keys and values",
+        throw outOfRange(phrase("the heads of keys and values"),
                          Words("%1 cannot be used: expected a divisor of the heads, %2, found %3",
                                std::to_string(module.heads), std::to_string(module.key_heads)));
     if (fused && module.keyHeads() != module.heads)
-        throw outOfRange("the heads of keys and values in a fused projection",
+        throw outOfRange(phrase("the heads of keys and values in a fused projection"),
                          Words("%1 cannot be used: expected %2, found %3", std::to_string(module.heads),
                                std::to_string(module.key_heads)));
-    if (module.scale) requireBetween("the scale", *module.scale, smallestScale, largestScale);
-    if (module.soft_cap != 0) requireBetween("the soft-cap", module.soft_cap, smallestScale, largestScale);
+    if (module.scale) requireBetween(phrase("the scale"), *module.scale, smallestScale, largestScale);
+    if (module.soft_cap != 0) requireBetween(phrase("the soft-cap"), module.soft_cap, smallestScale, largestScale);
     if (module.last_queries < 0 || module.last_queries > mostTeachingTokens)
-        throw outOfRange("the last queries",
+        throw outOfRange(phrase("the last queries"),
                          Words("%1 cannot be used: expected 0 to %2, found %3", std::to_string(mostTeachingTokens),
                                std::to_string(module.last_queries)));
     requireUsablePositions(module);

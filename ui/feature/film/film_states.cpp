@@ -110,7 +110,7 @@ std::vector<FilmState> stepStates(const FigureSource& source, const FilmSettings
         last = step;
     }
     std::vector<FilmState> states;
-    for (const Index place : evenly(std::ssize(all), film.frames, "steps")) {
+    for (const Index place : evenly(std::ssize(all), film.frames, core::phrase("steps"))) {
         states.push_back(std::move(all[static_cast<std::size_t>(place)]));
         states.back().room.stages = stages;
     }
@@ -127,7 +127,7 @@ std::vector<FilmState> wordStates(const FigureSource& source, const FilmSettings
     const std::vector<core::Token>& tokens = trace.queries(item);
     const Index before = std::ssize(tokens) - count;
     std::vector<FilmState> states;
-    for (const Index word : evenly(count, film.frames, "words")) {
+    for (const Index word : evenly(count, film.frames, core::phrase("words"))) {
         const std::string& said = tokens[static_cast<std::size_t>(before + word)].text;
         states.push_back(plainState(
             source, tr("%1 of %2: %3").arg(wide(word + 1, count)).arg(count).arg(QString::fromStdString(said))));
@@ -146,7 +146,7 @@ std::vector<FilmState> generationStates(const FigureSource& source, const FilmSe
                           "text (--generate N)");
     if (source.session.figure.content == Content::Picture) return wordStates(source, film, count);
     std::vector<FilmState> states;
-    for (const Index shown : evenly(count + 1, film.frames, "texts")) {
+    for (const Index shown : evenly(count + 1, film.frames, core::phrase("texts"))) {
         states.push_back(plainState(source, tr("%1 of %2 tokens generated").arg(wide(shown, count)).arg(count)));
         states.back().session.run().continuation.shown = shown;
         states.back().room.tokens = source.traces.front();
@@ -200,7 +200,7 @@ std::vector<FilmState> layerStates(const FigureSource& source, const FilmSetting
     const Index head = figure.head.value_or(source.session.focus.head) + figure.count_from;
     const auto number = [&](Index layer) { return core::layerNumber(info, layer, figure.count_from); };
     std::vector<FilmState> states;
-    for (const Index layer : evenly(info.layers, film.frames, "layers")) {
+    for (const Index layer : evenly(info.layers, film.frames, core::phrase("layers"))) {
         const QString name = wide(number(layer), number(info.layers - 1));
         states.push_back(
             plainState(source, page ? tr("layer %1").arg(name) : tr("layer %1 · head %2").arg(name).arg(head)));
@@ -217,7 +217,7 @@ std::vector<FilmState> checkpointStates(const FigureSource& source, const FilmSe
             "a film of checkpoints is not supported: expected a model's text, found attention from elsewhere"));
     const auto folders = checkpointsIn(film.checkpoints).models;
     std::vector<FilmState> states;
-    for (const Index place : evenly(std::ssize(folders), film.frames, "checkpoints")) {
+    for (const Index place : evenly(std::ssize(folders), film.frames, core::phrase("checkpoints"))) {
         const std::filesystem::path& folder = folders[static_cast<std::size_t>(place)];
         states.push_back(plainState(source, oneLine(QString::fromStdString(folder.filename().string()))));
         states.back().session.run().model = folder;

@@ -21,7 +21,7 @@ constexpr double shape = 0.75;  ///< height of width
 [[noreturn]] void refuse(const core::Atlas& atlas, std::size_t step)
 {
     throw core::Error(core::Code::Missing, atlas.steps[step].model,
-                      "heads that have both measures are missing: expected two measures that one head has");
+                      "no head has both measures: expected two measures that one head has");
 }
 
 std::vector<core::AtlasHead> named(const AtlasCharted& of)

@@ -34,9 +34,10 @@ struct Beit {
         beit.vit.key_bias = false;
         const PictureSize& size = beit.vit.picture;
         if ((beit.relative || beit.shared) && size.rows() != size.columns())
-            throw config.outOfRange("image_size", Words("%1 cannot be used: expected as many patches down as across, "
-                                                        "where their ways have a bias, found %2 × %3",
-                                                        std::to_string(size.rows()), std::to_string(size.columns())));
+            throw config.outOfRange("image_size",
+                                    Words("%1 cannot be used: expected as many rows of patches as columns, "
+                                          "since distances have a bias, found %2 × %3",
+                                          std::to_string(size.rows()), std::to_string(size.columns())));
         return beit;
     }
 

@@ -62,9 +62,9 @@ Dinov2Layers Dinov2Layers::read(const ConfigReader& config)
     Dinov2Layers dino{VitLayers::read(config, 1e-6F, 14), config.flag("use_swiglu_ffn", false), {}};
     const double inner = static_cast<double>(dino.vit.width) * static_cast<double>(config.positive("mlp_ratio", 4));
     if (!(inner >= 1 && inner <= static_cast<double>(largestWidth)))
-        throw config.outOfRange("mlp_ratio",
-                                Words("%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3",
-                                      std::to_string(largestWidth), std::to_string(inner)));
+        throw config.outOfRange(
+            "mlp_ratio", Words("%1 cannot be used: expected a feed-forward layer with a width of 1 to %2, found %3",
+                               std::to_string(largestWidth), std::to_string(inner)));
     dino.vit.inner = static_cast<Index>(inner);
     // Two thirds of that, up to a multiple of 8, so that three projections have as many numbers as two.
     if (dino.swiglu) dino.vit.inner = (dino.vit.inner * 2 / 3 + 7) / 8 * 8;

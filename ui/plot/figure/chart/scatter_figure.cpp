@@ -121,7 +121,7 @@ Draft scatterFigure(const FigureSource& source, const FigureSettings& settings, 
     chart.points.insert(chart.points.end(), chosen.begin(), chosen.end());
     if (chart.points.empty())
         throw core::Error(core::Code::Missing, info.name,
-                          "heads that have both measures are missing: expected two measures that one head has");
+                          "no head has both measures: expected two measures that one head has");
     if (without > 0)
         sheet.addNote(without == 1 ? tr("1 head lacks one of these measures.")
                                    : tr("%1 heads lack one of these measures.").arg(without));

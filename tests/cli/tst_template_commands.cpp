@@ -24,6 +24,15 @@ private slots:
         QCOMPARE(steps.panels.front().session->figure.part.queries, (std::vector<core::Index>{2}));
     }
 
+    /// A narrow panel's key to its lines stands in two lines.
+    void fourHeadsHaveRoomForTheirKeys()
+    {
+        const Outcome outcome =
+            program({"render", "--model", "primer-encoder", "--text", "The cat sat on the mat because it was tired.",
+                     "--template", "four-heads", "--width", "183mm", "--out", m_folder.filePath("four.pdf")});
+        QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+    }
+
     void anAccountIsOfTheCellThatIsAsked()
     {
         const core::ComposedPage page = filled({"--template", "why", "--query", "4", "--key", "2"});

@@ -154,6 +154,7 @@ public:
         m_keyPlaces = middles(between, m_shownKeys.size(), keys);
         addColumn(m_shownKeys, m_keyPlaces, between, Qt::AlignLeft);
         if (m_chosen.places.size() == 1) addWeights(between);
+        if (m_bars > 0) addBars(between);
         addAxisNames(between);
         addWords(between);
         addTables();
@@ -195,7 +196,8 @@ private:
         m_longest = std::min(longestLabel(m_settings) * larger, 0.34 * width);
         const double left = widest(m_shownRows, m_longest, !m_chosen.all);
         m_weightsAt = widest(m_shownKeys, m_longest);
-        const double right = m_weightsAt + weightsWidth();
+        m_bars = barsWidth(width - left - m_weightsAt - weightsWidth());
+        const double right = m_weightsAt + weightsWidth() + (m_bars > 0 ? gap + m_bars : 0);
         const double above = m_settings.axis_names ? m_line + 3 : 0;
         const double fixed = y + above + gap + static_cast<double>(wordLines().size()) * (m_line + 3) + edge;
         const double high = lineHeight(m_fonts.tokens);
@@ -267,6 +269,37 @@ private:
             m_draft.page.addText(m_fonts.tokens, color, QRectF(x, middle - high / 2, weightWidth(), high),
                                  Qt::AlignRight, paperWeight(line.weight));
         }
+    }
+
+    /// The room for bars of one query's weights, so that nobody measures lines; none where there would be too little.
+    /// @param room  for lines and bars
+    double barsWidth(double room) const
+    {
+        constexpr double share = 0.45, fewest = 6;  // heights of a letter
+        const bool shares = m_chosen.places.size() == 1 && m_heads.size() == 1 && !m_links && m_trace.mixes == nullptr;
+        const double wide = share * (room - gap);
+        return shares && wide >= fewest * m_fonts.tokens.pointSizeF() ? wide : 0;
+    }
+
+    /// One query's weights as bars behind their numbers, those without a line, too.
+    void addBars(const QRectF& between)
+    {
+        constexpr double thick = 0.6, axis = 0.6;
+        FigurePage& page = m_draft.page;
+        const double left = numbersEnd(between) + gap;
+        const core::RowVector weights = m_weights.front().row(m_chosen.places.front());
+        const double high = thick * std::min(TokenLabels::leastPitch(m_fonts.tokens, ruler()), m_pitch);
+        double top = between.bottom(), bottom = between.top();
+        for (const auto& [key, middle] : m_keyPlaces) {
+            top = std::min(top, middle - high);
+            bottom = std::max(bottom, middle + high);
+            const float weight = weights(key);
+            if (!std::isfinite(weight) || weight <= 0) continue;
+            const double length = m_bars * static_cast<double>(std::min(1.0F, weight / full()));
+            page.boxes.push_back({QRectF(left, middle - high / 2, length, high), m_colors.front()});
+        }
+        if (top >= bottom) return;
+        page.boxes.push_back({QRectF(left - axis, top, axis, bottom - top), page.colors->text});
     }
 
     /// Which tokens of a column are written where there is no room for all: those that matter first.
@@ -404,7 +437,9 @@ private:
             lines.back().push_back({head, x});
             x += wide + 2 * gap;
         }
-        if (x + keyWidth() > m_draft.page.size.width() - edge) lines.emplace_back();  // see addKey()
+        // See addKey().
+        if (x + keyWidth() > m_draft.page.size.width() - edge) lines.emplace_back();
+        if (isKeyBroken()) lines.emplace_back();
         return lines;
     }
 
@@ -427,7 +462,20 @@ private:
             lines.push_back({weight, flowWidth(thickest(), share), flowColor(ink, m_draft.page.colors->window, share),
                              keyWeightText(weight)});
         }
+        while (lines.size() > 2 && widthOf(lines) > pageRoom()) lines.erase(lines.begin() + 1);
         return lines;
+    }
+
+    double pageRoom() const { return m_draft.page.size.width() - 2 * edge; }
+
+    /// The samples of a key and their numbers, in one line.
+    double widthOf(const std::vector<KeyLine>& lines) const
+    {
+        const TextMetrics metrics(m_fonts.names, ruler());
+        double width = 0;
+        for (const KeyLine& line : lines)
+            width += keyLineLength() + gap / 2 + metrics.horizontalAdvance(line.words) + 1.5 * gap;
+        return width;
     }
 
     double keyLineLength() const { return 2 * m_fonts.names.pointSizeF(); }
@@ -458,11 +506,11 @@ private:
     {
         const TextMetrics metrics(m_fonts.names, ruler());
         if (areNumbered()) return metrics.horizontalAdvance(restWords());
-        double width = metrics.horizontalAdvance(widthsName()) + gap;
-        for (const KeyLine& line : keyLines())
-            width += keyLineLength() + gap / 2 + metrics.horizontalAdvance(line.words) + 1.5 * gap;
-        return width;
+        return metrics.horizontalAdvance(widthsName()) + gap + widthOf(keyLines());
     }
+
+    /// Whether the key's name needs a line of its own over the samples.
+    bool isKeyBroken() const { return !areNumbered() && keyWidth() > pageRoom(); }
 
     /// At the right of the line that heads leave room in.
     void addKey(double y, const QRectF& between)
@@ -475,19 +523,19 @@ private:
                                 restWords());
         }
         double x = std::max(edge, page.size.width() - edge - keyWidth());
-        const auto write = [&](const QString& words) {
+        const auto write = [&](const QString& words, double top) {
             const double wide = metrics.horizontalAdvance(words) + 1;
-            page.addText(m_fonts.names, page.colors->text, QRectF(x, y, wide, m_line), Qt::AlignLeft, words);
+            page.addText(m_fonts.names, page.colors->text, QRectF(x, top, wide, m_line), Qt::AlignLeft, words);
             x += wide - 1;
         };
-        write(widthsName());
-        x += gap;
+        write(widthsName(), isKeyBroken() ? y - m_line - 3 : y);
+        x = isKeyBroken() ? edge : x + gap;
         for (const KeyLine& line : keyLines()) {
             page.samples.push_back({.rect = QRectF(x, y + (m_line - line.width) / 2, keyLineLength(), line.width),
                                     .color = line.color,
                                     .box = true});
             x += keyLineLength() + gap / 2;
-            write(line.words);
+            write(line.words, y);
             x += 1.5 * gap;
         }
     }
@@ -624,6 +672,7 @@ private:
     std::map<Index, double> m_keyPlaces;  ///< places of the keys that are named
     double m_longest = 0;                 ///< longest of a token
     double m_weightsAt = 0;               ///< behind the lines' ends, where weights stand
+    double m_bars = 0;                    ///< the longest bar of a weight; 0: there are none
     double m_pitch = 0;                   ///< from one token to the next
     Draft m_draft;
 };

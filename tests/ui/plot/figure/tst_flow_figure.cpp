@@ -30,6 +30,12 @@ FigureSource flowSource(const std::shared_ptr<const core::Trace>& trace, Index h
     return source;
 }
 
+/// The first weight that has a bar.
+float firstAbove(const core::RowVector& weights)
+{
+    return *std::ranges::find_if(weights, [](float weight) { return weight > 0; });
+}
+
 core::FigureSettings flowFigure(Index head)
 {
     core::FigureSettings settings;
@@ -134,6 +140,43 @@ private slots:
         QVERIFY(!two.contains(QStringLiteral(">%1</text>").arg(shortWeight(weights.front()))));
         settings.part.queries = {11};
         QVERIFY_EXCEPTION_THROWN(Figure(flowSource(trace, 3, {}), settings), core::Error);
+    }
+
+    void oneQuerysWeightsAreBarsBehindTheirNumbers()
+    {
+        const auto trace = named();
+        core::FigureSettings settings = flowFigure(3);
+        settings.part.queries = {4};
+        const Figure one(flowSource(trace, 3, {.most = 3}), settings);
+        const core::RowVector weights = weightsOf(*trace, 3).row(4);
+        std::vector<FigurePage::Box> bars = one.page().boxes;
+        QVERIFY(!bars.empty());
+        const FigurePage::Box axis = bars.back();  // from which they reach to the right
+        bars.pop_back();
+        QCOMPARE(std::ssize(bars), (weights.array() > 0).count());
+        const auto full = static_cast<double>(one.page().flows.front().style.full);
+        const double longest = one.size().width() / 25.4 * 96 - axis.rect.right();
+        std::size_t bar = 0;
+        for (Index key = 0; key < weights.size(); ++key) {
+            if (weights(key) <= 0) continue;
+            const QRectF& rect = bars[bar++].rect;
+            QCOMPARE(rect.left(), axis.rect.right());
+            QVERIFY(rect.right() <= axis.rect.right() + longest);
+            const double share = static_cast<double>(weights(key)) / full;
+            const double unit = bars.front().rect.width() * full / static_cast<double>(firstAbove(weights));
+            QVERIFY(std::abs(rect.width() - share * unit) < 1e-3 * unit);
+            // It stands at its key.
+            const auto& texts = one.page().texts;
+            QVERIFY(std::ranges::any_of(texts, [&](const FigurePage::Text& text) {
+                return text.words == QString::fromStdString(trace->keys(0)[static_cast<std::size_t>(key)].text)
+                       && std::abs(text.rect.center().y() - rect.center().y()) < 0.5;
+            }));
+        }
+        settings.part.queries = {2, 4};
+        QVERIFY(Figure(flowSource(trace, 3, {.most = 3}), settings).page().boxes.empty());
+        settings.part.queries = {4};
+        settings.width_mm = 44;
+        QVERIFY(Figure(flowSource(trace, 3, {.most = 3}), settings).page().boxes.empty());
     }
 
     void aKeySaysWhichWeightALineIs()

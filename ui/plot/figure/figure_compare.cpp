@@ -190,13 +190,12 @@ private:
     /// longer ones of the difference.
     double namesAt() const { return (besideLonger() ? m_belowSides : m_below) + 4; }
 
-    bool besideLonger() const { return isSlide(m_settings) && isNameOfEach() && m_belowSides < m_below; }
+    bool besideLonger() const { return isSlide(m_settings) && isOneRow() && isNameOfEach() && m_belowSides < m_below; }
 
-    /// Whether the only words below the maps are the keys' name: each map of a row has it then.
-    bool isNameOfEach() const
-    {
-        return m_columns == m_panels.size() && m_words == QStringList(Figure::tr("key (attended to)"));
-    }
+    bool isOneRow() const { return m_columns == m_panels.size(); }
+
+    /// Whether the only words below the maps are the keys' name: each map with none below it has it then.
+    bool isNameOfEach() const { return m_words == QStringList(Figure::tr("key (attended to)")); }
 
     /// Square cells, as many maps in a row as are wide enough.
     void place(double title)
@@ -497,22 +496,53 @@ private:
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
         double y = m_all.bottom() + namesAt();
-        for (const QString& words : m_words) {
-            const auto write = [&](double left, double width, const QString& said) {
-                page.addText(m_fonts.names, page.colors->text, QRectF(left, y, width, line), Qt::AlignHCenter, said);
-            };
-            const double narrow = m_panels.front().rect.width();
-            const QString each = fitting({words, Figure::tr("key")}, m_fonts.names, narrow);
-            if (!isNameOfEach() || each.isEmpty()) write(edge, page.size.width() - 2 * edge, words);
-            const std::size_t named = !isNameOfEach() ? 0 : besideLonger() ? m_sides.size() : m_panels.size();
-            for (const ComparePanel& panel : std::span(m_panels).first(named))
-                write(panel.rect.left(), panel.rect.width(), each);
+        const auto write = [&](double left, double top, double width, const QString& said) {
+            page.addText(m_fonts.names, page.colors->text, QRectF(left, top, width, line), Qt::AlignHCenter, said);
+        };
+        const double narrow = m_panels.front().rect.width();
+        const QString each =
+            isNameOfEach() ? fitting({m_words.front(), Figure::tr("key")}, m_fonts.names, narrow) : QString();
+        const std::size_t named = each.isEmpty() ? 0 : besideLonger() ? m_sides.size() : m_panels.size();
+        for (std::size_t i = 0; i < named; ++i) {
+            if (i + m_columns < m_panels.size()) continue;  // another map stands below it
+            const QRectF& map = m_panels[i].rect;
+            const bool last = i / m_columns == (m_panels.size() - 1) / m_columns;
+            write(map.left(), last ? y : map.bottom() + namesAt(), map.width(), each);
+        }
+        for (const QString& words : named > 0 ? QStringList() : m_words) {
+            writeUnderMaps(words, y);
             y += line;
         }
         addFooter(page, m_settings, m_fonts, m_footer);
-        if (!m_settings.axis_names) return;
-        page.addText(m_fonts.names, page.colors->text, QRectF(m_left - line - 3, m_all.top(), line, m_all.height()),
-                     Qt::AlignHCenter, axisName(), true);
+        if (m_settings.axis_names) addQueriesName();
+    }
+
+    /// Beside each row of maps, or once beside all where they are too low for it.
+    void addQueriesName()
+    {
+        FigurePage& page = m_draft.page;
+        const QString name = axisName();
+        const double line = lineHeight(m_fonts.names), left = m_left - line - 3;
+        const auto write = [&](const QRectF& beside) {
+            page.addText(m_fonts.names, page.colors->text, QRectF(left, beside.top(), line, beside.height()),
+                         Qt::AlignHCenter, name, true);
+        };
+        if (fitting({name}, m_fonts.names, m_panels.front().rect.height()).isEmpty()) return write(m_all);
+        for (std::size_t i = 0; i < m_panels.size(); i += m_columns) write(m_panels[i].rect);
+    }
+
+    /// In the middle of the last row's maps, as far as the page's edges let it.
+    void writeUnderMaps(const QString& words, double top)
+    {
+        FigurePage& page = m_draft.page;
+        QRectF maps;
+        for (const ComparePanel& panel : std::span(m_panels).subspan((m_panels.size() - 1) / m_columns * m_columns))
+            maps = maps.united(panel.rect);
+        const double wide = TextMetrics(m_fonts.names, ruler()).horizontalAdvance(words) + 1;
+        const double furthest = std::max(edge, page.size.width() - edge - wide);
+        const double left = std::clamp(maps.center().x() - wide / 2, edge, furthest);
+        page.addText(m_fonts.names, page.colors->text, QRectF(left, top, wide, lineHeight(m_fonts.names)),
+                     Qt::AlignHCenter, words);
     }
 
     static constexpr double gap = 12;

@@ -73,6 +73,33 @@ private slots:
         QVERIFY(below > 0);
     }
 
+    void eachColumnOfAComparisonHasItsKeysNamed()
+    {
+        FigureSource source = cat();
+        source.session.compare.kind = core::CompareSettings::Kind::Heads;
+        source.session.compare.heads = {{0, 3, 3}, {0, 2, 0}};
+        const Figure figure(source, fourth(Content::Compare));
+        const auto& maps = figure.page().maps;
+        QCOMPARE(maps.size(), std::size_t{3});
+        QVERIFY(maps[2].rect.top() > maps[0].rect.bottom());
+        QCOMPARE(maps[2].rect.left(), maps[0].rect.left());
+        std::vector<QRectF> keys, queries;
+        for (const FigurePage::Text& text : figure.page().texts) {
+            if (text.words.startsWith("key")) keys.push_back(text.rect);
+            if (text.words.startsWith("query")) queries.push_back(text.rect);
+        }
+        QCOMPARE(keys.size(), std::size_t{2});
+        for (const std::size_t map : {1U, 2U}) {
+            const QRectF& name = keys[map - 1];
+            QVERIFY(std::abs(name.center().x() - maps[map].rect.center().x()) < 1);
+            QVERIFY(name.top() > maps[map].rect.bottom());
+        }
+        QVERIFY(keys[0].bottom() < figure.page().bars.front().rect.top());
+        QCOMPARE(queries.size(), std::size_t{2});
+        for (const std::size_t row : {0U, 1U})
+            QVERIFY(std::abs(queries[row].center().y() - maps[2 * row].rect.center().y()) < 1);
+    }
+
     void blankCellsAreExplainedAtTheBar()
     {
         FigureSettings settings = fourth(Content::Maps);

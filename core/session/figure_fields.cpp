@@ -306,7 +306,10 @@ constexpr Setting<F> pictureRows[] = {
      {"--picture", "N", "picture: which picture of a text with several, from 0 (0)", Turn::Picture},
      ofPictures},
     {{"colored_photo", at<&F::picture, &PictureLook::colored>(Flag{})},
-     {"--colored-photo,!--grey-photo", "", "picture: the photo keeps its own colours (off: it is grey)", Turn::Picture},
+     {"--colored-photo,!--grey-photo", "",
+      "picture: the photo keeps its own colours under those of the weights (off: it is grey there, and stands "
+      "beside it in its own)",
+      Turn::Picture},
      ofPictures},
 };
 

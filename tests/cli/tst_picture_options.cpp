@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 
 #include <QFile>
+#include <QImage>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -140,6 +141,45 @@ private slots:
         QVERIFY(!usual.isEmpty());
         QCOMPARE(drawn({"--opacity-by-weight"}), usual);
         QVERIFY(drawn({"--even-opacity"}) != usual);
+    }
+
+    void thePhotoStandsBesideTheColours()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("p.svg");
+        static const QRegularExpression image(QStringLiteral(
+            R"re(<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]*base64,([^"]*)")re"));
+        const auto drawn = [&](const QStringList& more, const QString& head = "1") {
+            QList<QStringList> images;
+            QStringList render = odd(file);
+            render[render.indexOf("--head") + 1] = head;
+            if (program(render + more).status == 0)
+                for (auto each = image.globalMatch(textOf(file)); each.hasNext();)
+                    images << each.next().capturedTexts();
+            return images;
+        };
+        const QList<QStringList> both = drawn({});
+        QCOMPARE(both.size(), qsizetype{2});
+        for (const int same : {2, 3, 4}) QCOMPARE(both[0][same], both[1][same]);
+        QVERIFY(both[1][1].toDouble() >= both[0][1].toDouble() + both[0][3].toDouble());
+        const auto pixels = [](const QStringList& image) {
+            return QImage::fromData(QByteArray::fromBase64(image[5].toLatin1())).convertToFormat(QImage::Format_RGB32);
+        };
+        const QImage photo(SOURCE_DIR "/resources/lessons/pictures/odd-by-shape.png"), first = pixels(both[0]);
+        QVERIFY(!photo.isNull() && !first.isNull());
+        const QImage asDrawn = photo.convertToFormat(QImage::Format_RGB32)
+                                   .scaled(first.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QCOMPARE(first, asDrawn);
+        QVERIFY(pixels(both[1]) != first);
+        QVERIFY(!textOf(file).contains(">On [CLS]"));
+        for (const char* alone : {"--colored-photo", "--even-opacity"}) {
+            QCOMPARE(drawn({alone}).size(), qsizetype{1});
+            QVERIFY(textOf(file).contains(">On [CLS]"));
+        }
+        // Two of them would be stamps.
+        QCOMPARE(drawn({"--width", "40mm"}).size(), qsizetype{1});
+        // One photo stands before all heads of a layer.
+        QCOMPARE(drawn({"--width", "183mm"}, "all").size(), qsizetype{5});
     }
 
     /// A panel asks for the same token as the figure alone.

@@ -114,7 +114,9 @@ void ExportDetails::createPicture()
     m_byWeight->setObjectName(QStringLiteral("figureByWeight"));
     m_byWeight->setToolTip(tr("Colours cover the photo the more the larger the weight is"));
     m_colored->setObjectName(QStringLiteral("figureColoredPhoto"));
-    m_colored->setToolTip(tr("The photo keeps its own colours below those of the weights"));
+    m_colored->setToolTip(
+        tr("The photo keeps its own colours below those of the weights; else it is grey there, and stands "
+           "beside it in its own"));
 }
 
 void ExportDetails::display(const FigureSettings& settings)

@@ -1,4 +1,4 @@
-// One query's attention in a picture, over the picture.
+// One query's attention in a picture, over the picture, beside which the picture itself stands.
 
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 using core::FigureSettings;
 using core::Index;
@@ -46,11 +47,12 @@ public:
         FigurePage& page = m_draft.page;
         const QRectF rect = place();
         fitPixels(rect);
-        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.picture.overlay, m_settings.picture), {}});
-        if (!m_picture.probe && core::patchPlace(m_picture.patches, m_picture.query))
-            page.pictures.back().mark = m_picture.place(m_picture.query, rect);
+        if (m_photo) page.pictures.push_back({*m_photo, m_picture.image, markIn(*m_photo)});
+        page.pictures.push_back(
+            {rect, m_picture.blended(m_style, m_settings.picture.overlay, m_settings.picture), markIn(rect)});
         addGrid(rect);
         addBar(rect);
+        if (m_photo) addNames(rect);
         addWords(rect);
         addTables();
         m_draft.description = describe();
@@ -65,6 +67,8 @@ private:
             Figure::tr("What %1 attends to in a picture: %2, %3")
                 .arg(askingWords(m_picture), QString::fromStdString(m_trace.model->info.name), m_head.title),
             Figure::tr("Colours: %1").arg(keyName(true)), sharesSaid(3)};
+        if (m_photo) said.insert(1, Figure::tr("Left the photo as the model saw it"));
+        if (const QString most = mostSaid(); m_photo && !most.isEmpty()) said.back() += Figure::tr(" · ") + most;
         if (const QString crop = cropWords(m_picture); !crop.isEmpty()) said << crop;
         return (said + m_numbers.notes).join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". "));
     }
@@ -100,6 +104,20 @@ private:
         return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
     }
 
+    /// The asking square.
+    std::optional<QRectF> markIn(const QRectF& picture) const
+    {
+        if (m_picture.probe || !core::patchPlace(m_picture.patches, m_picture.query)) return std::nullopt;
+        return m_picture.place(m_picture.query, picture);
+    }
+
+    /// How many lines stand below: beside the photo those alone that notes are, which the caption has anyway.
+    int linesBelow() const
+    {
+        const bool notes = m_settings.voice.notes || !m_photo;
+        return (m_photo ? 0 : 1) + (notes ? 1 + (isCut() ? 1 : 0) : 0);
+    }
+
     /// The picture's rectangle: as large as the page allows, in the picture's own proportions.
     QRectF place()
     {
@@ -114,14 +132,52 @@ private:
                  .fades = m_settings.picture.by_weight};
         const double right = m_settings.color_bar ? barGap + barWidth + m_key.extent(ruler()) : 0;
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
-        const double below = gap + (isCut() ? 3 : 2) * (m_line + 3) + edge;
-        double width = std::max(8.0, size.width() - 2 * edge - right);
+        const double room = size.width() - 2 * edge - right;
+        // Two smaller ones would be stamps.
+        constexpr double narrowest = 15;  // mm
+        const double half = (room - besideGap) / 2;
+        if (hasPhotoBeside(m_settings.picture) && half >= unitsOf(narrowest)) m_photo.emplace();
+        const int lines = linesBelow();
+        const double below = (lines > 0 ? gap + lines * (m_line + 3) : 0) + edge;
+        const double above = m_photo ? m_line + 4 : 0;
+        double width = std::max(8.0, m_photo ? half : room);
         // The shape of the photo, since a model may see it squashed.
         const double shape =
             static_cast<double>(m_picture.image.height()) / static_cast<double>(std::max(1, m_picture.image.width()));
-        if (m_settings.height_mm) width = std::min(width, std::max(8.0, size.height() - top - below) / shape);
-        if (!m_settings.height_mm) size.setHeight(top + width * shape + below);
-        return {edge, top, width, width * shape};
+        if (m_settings.height_mm) width = std::min(width, std::max(8.0, size.height() - top - above - below) / shape);
+        if (!m_settings.height_mm) size.setHeight(top + above + width * shape + below);
+        QRectF rect(edge, top + above, width, width * shape);
+        if (m_photo) {
+            // Where the page is low, both stand in its middle.
+            rect.translate(std::max(0.0, half - width), 0);
+            m_photo = rect;
+            rect.translate(width + besideGap, 0);
+        }
+        return rect;
+    }
+
+    /// Over each of the two what it is.
+    void addNames(const QRectF& picture)
+    {
+        const auto write = [&](const QRectF& of, double end, std::size_t place, const QStringList& wordings) {
+            QRectF rect(of.left(), of.top() - m_line - 4, end - of.left(), m_line);
+            rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_fonts, rect, place));
+            m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, rect, Qt::AlignLeft,
+                                 fitting(wordings, m_fonts.names, rect.width()));
+        };
+        QStringList photo{Figure::tr("photo")};
+        if (isCut()) photo.prepend(Figure::tr("photo, cropped"));
+        write(*m_photo, picture.left() - gap, 0, photo);
+        write(picture, m_draft.page.size.width() - edge, 1, namings());
+    }
+
+    /// The head and who asks, and shorter ones.
+    QStringList namings() const
+    {
+        const QString asking = askingWords(m_picture);
+        return {m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
+                                : Figure::tr("%1 · query %2").arg(m_head.title, asking),
+                asking};
     }
 
     /// A file has no more pixels than its dots can show; before colours cover them, so that squares stay sharp.
@@ -172,12 +228,12 @@ private:
                          fitting(wordings, m_fonts.names, room));
             y += m_line + 3;
         };
-        const QString asking = askingWords(m_picture);
-        const QString named = m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
-                                              : Figure::tr("%1 · query %2").arg(m_head.title, asking);
-        QStringList wordings{named, asking};
-        if (!m_settings.picture.colored) wordings.prepend(Figure::tr("%1 · photo in grey").arg(named));
-        write(page.colors->text, wordings);
+        if (linesBelow() == 0) return;
+        if (!m_photo) {
+            QStringList wordings = namings();
+            if (!m_settings.picture.colored) wordings.prepend(Figure::tr("%1 · photo in grey").arg(wordings.front()));
+            write(page.colors->text, wordings);
+        }
         QStringList shares{sharesSaid(3), sharesSaid(2), sharesSaid(1)};
         if (const QString most = mostSaid(); !most.isEmpty()) shares.prepend(sharesSaid(3) + Figure::tr(" · ") + most);
         write(page.colors->text, shares);
@@ -226,9 +282,11 @@ private:
     }
 
     static constexpr double gap = 6;
+    static constexpr double besideGap = 12;
 
     const core::Trace& m_trace;
     const FigureSettings& m_settings;
+    std::optional<QRectF> m_photo = {};  ///< where the photo itself stands, if it does and there is room
     Index m_item;
     Fonts m_fonts;
     double m_line;  ///< height of the names

@@ -1,4 +1,5 @@
-// What every head of a layer attends to in a picture, or one head from several queries, side by side.
+// What every head of a layer attends to in a picture, or one head from several queries, side by side, after the picture
+// itself.
 
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/figure_choice.h"
@@ -84,6 +85,8 @@ FigureTable tableOfStrip(const std::vector<StripHead>& heads, const QStringList&
 
 }  // namespace
 
+bool hasPhotoBeside(const core::PictureLook& look) { return look.by_weight && !look.colored; }
+
 bool isPictureStrip(const FigureSettings& settings)
 {
     const bool heads = settings.layer && !settings.head;
@@ -121,7 +124,8 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
     const double right = settings.color_bar ? barGap + barWidth + key.extent(ruler()) : 0;
     const double top = edge + addTitle(page, settings, fonts);
     const double room = page.size.width() - 2 * edge - right;
-    const auto count = static_cast<Index>(heads.size());
+    const Index photos = hasPhotoBeside(settings.picture) ? 1 : 0;
+    const Index count = photos + static_cast<Index>(heads.size());
     const auto across =
         std::clamp<Index>(static_cast<Index>((room + stripGap) / (unitsOf(narrowestPicture) + stripGap)), 1, count);
     const Index down = (count + across - 1) / across;
@@ -137,11 +141,17 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
     if (!settings.height_mm) page.size.setHeight(bottom + below);
     QRectF all;
     for (Index i = 0; i < count; ++i) {
-        const StripHead& each = heads[static_cast<std::size_t>(i)];
         const QRectF rect(edge + static_cast<double>(i % across) * (wide + stripGap),
                           top + static_cast<double>(i / across) * (wide * shape + between) + line + 2, wide,
                           wide * shape);
         const QRectF name(rect.left(), rect.top() - line - 2, rect.width(), line);
+        all = all.united(rect);
+        if (i < photos) {
+            page.addText(fonts.names, page.colors->text, name, Qt::AlignLeft, Figure::tr("photo"));
+            page.pictures.push_back({rect, first.image, {}});
+            continue;
+        }
+        const StripHead& each = heads[static_cast<std::size_t>(i - photos)];
         page.addText(fonts.names, page.colors->text, name, Qt::AlignLeft,
                      fitting(queries
                                  ? QStringList{nameOfStrip(each, true)}
@@ -153,7 +163,6 @@ Draft pictureStrip(const FigureSource& source, const FigureSettings& settings)
                                  core::patchPlace(each.picture.patches, each.picture.query)
                                      ? std::optional(each.picture.place(each.picture.query, rect))
                                      : std::nullopt});
-        all = all.united(rect);
     }
     if (settings.color_bar) page.bars.push_back({key, QRectF(all.right() + barGap, all.top(), barWidth, all.height())});
     const QString asking = askingWords(first);

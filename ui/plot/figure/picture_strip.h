@@ -4,6 +4,10 @@
 
 namespace figure_layout {
 
+/// Whether the photo in its own colours stands beside the one under colours, which is grey. Figures that were saved
+/// when colours covered it evenly have none.
+bool hasPhotoBeside(const core::PictureLook& look);
+
 /// Whether a picture's settings ask for every head of a layer.
 bool isPictureStrip(const core::FigureSettings& settings);
 

@@ -436,6 +436,11 @@ private:
             m_draft.page.bars.push_back({m_key, QRectF(maps.center().x() - length / 2, top, length, barWidth)});
             return;
         }
+        // A name longer than that is cut.
+        const double longest = 1.7 * maps.height();
+        if (m_settings.bar.label.empty() && m_key.name == Figure::tr("attention weight"))
+            if (const QString fits = fitting({m_key.name, Figure::tr("weight")}, m_key.text, longest); !fits.isEmpty())
+                m_key.name = fits;
         m_draft.page.bars.push_back(
             {m_key, QRectF(maps.right() + besideRows() + barGap, maps.top(), barWidth, maps.height())});
     }

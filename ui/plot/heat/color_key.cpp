@@ -94,9 +94,9 @@ std::vector<ColorKey::Tick> ColorKey::roomyTicks(const QRectF& rect, QPaintDevic
     };
     // About zero both sides have the same numbers.
     const std::size_t zero = all.size() / 2;
-    const auto fits = [&](std::size_t every) {
+    const auto fits = [&](std::size_t every, std::size_t first) {
         double end = -1e9;
-        for (std::size_t i = zero % every; i < all.size(); i += every) {
+        for (std::size_t i = first; i < all.size(); i += every) {
             if (middleOf(all[i]) - halfOf(all[i]) < end + (flat ? gap : 0)) return false;
             end = middleOf(all[i]) + halfOf(all[i]);
         }
@@ -104,9 +104,17 @@ std::vector<ColorKey::Tick> ColorKey::roomyTicks(const QRectF& rect, QPaintDevic
     };
     if (style.isDiverging() && !clips_below && !clips_above && all.size() % 2 == 1 && all.size() > 1) {
         std::size_t every = 1;
-        while (every < zero && !fits(every)) ++every;
+        while (every < zero && !fits(every, zero % every)) ++every;
         for (std::size_t i = 0; i < all.size(); ++i)
             if (i % every != zero % every) all[i].label.clear();
+    } else if (all.size() > 2) {
+        // Of a short bar the ends keep their numbers, and as many between them as stand evenly.
+        const std::size_t last = all.size() - 1;
+        std::size_t every = 1;
+        while (every < last && (last % every != 0 || !fits(every, 0))) ++every;
+        if (fits(every, 0))
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (i % every != 0) all[i].label.clear();
     }
     double end = -1e9;  // where the label before ends, along the bar
     for (Tick& tick : all) {

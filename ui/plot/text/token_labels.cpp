@@ -28,6 +28,15 @@ int firstNumber(const QStringList& labels) { return labels.constFirst() == QLati
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
+/// Whether the labels do nothing but count, so that each is told by any other.
+bool areCounts(const QStringList& labels)
+{
+    if (labels.isEmpty()) return false;
+    const int first = firstNumber(labels);
+    return labels.constFirst() == QString::number(first)
+           && labels.constLast() == QString::number(first + labels.size() - 1);
+}
+
 /// The number that stands for the last place of a long side.
 QString lastNumber(const QStringList& labels)
 {
@@ -39,6 +48,17 @@ double turnOf(const TokenLabels& labels, double pitch, QPaintDevice* device)
 {
     if (!labels.angle && labels.isLong(pitch, device)) return 0;
     return labels.angleFor(pitch, TextMetrics(labels.font, device).height());
+}
+
+/// The widest of the labels that are drawn, which leave out long ones where only every k-th token has one.
+double widestShown(const TokenLabels& labels, double pitch, QPaintDevice* device)
+{
+    const int stride = labels.strideFor(pitch, device);
+    if (labels.widest || labels.marked >= 0 || stride < 2) return labels.measured(device);
+    TokenLabels some = labels;
+    some.tokens.clear();
+    for (qsizetype token = 0; token < labels.tokens.size(); token += stride) some.tokens << labels.tokens[token];
+    return some.measured(device);
 }
 
 }  // namespace
@@ -82,7 +102,7 @@ bool TokenLabels::isLong(double pitch, QPaintDevice* device) const
 {
     if (!counts) return false;
     if (every > 0) return every > mostBetween && areNumbers(tokens);  // words stay words where they were asked for
-    return every == 0 && readableStride(pitch, device) > mostBetween;
+    return every == 0 && readableStride(pitch, device) > (areCounts(tokens) ? 1 : mostBetween);
 }
 
 /// Labels that are turned stand a line's height apart, those that lie flat a word's width.
@@ -113,7 +133,8 @@ double TokenLabels::extent(double pitch, QPaintDevice* device) const
     if (side == Side::Left) return gap + std::ceil(measured(device));
     const double height = TextMetrics(font, device).height();
     const double slope = radians(turnOf(*this, pitch, device));
-    return gap + std::ceil(measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2));
+    const double reach = slope > 0 ? widestShown(*this, pitch, device) : 0;
+    return gap + std::ceil(reach * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2));
 }
 
 double TokenLabels::overhang(double pitch, QPaintDevice* device) const

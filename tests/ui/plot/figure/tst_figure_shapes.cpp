@@ -98,6 +98,28 @@ double pointsOfNumbers(const FigureSettings& settings)
     return onlyMap(figure).number ? onlyMap(figure).numbers.pointSizeF() : 0;
 }
 
+/// Sides that only count have round numbers, and the bar keeps the numbers of its ends and its whole name.
+void requireReadable(const Figure& figure)
+{
+    QPaintDevice* ruler = figure_layout::ruler();
+    for (const FigurePage::Labels& each : figure.page().labels) {
+        const auto shown = each.labels.shown(each.line, ruler);
+        if (shown.size() < 3 || each.labels.strideFor(each.line.pitch, ruler) == 1) continue;
+        const int step = shown[2].token - shown[1].token;
+        int digit = step;
+        while (digit % 10 == 0) digit /= 10;
+        QVERIFY2((digit == 1 || digit == 2 || digit == 5) && (shown[1].token + 1) % step == 0,
+                 qPrintable(QString("%1, then every %2").arg(shown[1].words).arg(step)));
+    }
+    const FigurePage::Bar& bar = figure.page().bars.front();
+    const auto ticks = bar.key.roomyTicks(bar.rect, ruler);
+    QVERIFY(!ticks.front().label.isEmpty() && !ticks.back().label.isEmpty());
+    const double length = bar.key.flat ? bar.rect.width() : bar.rect.height();
+    QVERIFY2(TextMetrics(bar.key.text, ruler).horizontalAdvance(bar.key.name)
+                 <= std::max({length, bar.key.room, 1.7 * length}),
+             qPrintable(bar.key.name));
+}
+
 }  // namespace
 
 /// What is as large as it can be: maps of any shape, numbers in cells, margins and slides.
@@ -140,6 +162,7 @@ private slots:
             QVERIFY2(map.width() >= 8, qPrintable(QString::number(map.width())));
             QVERIFY2(figure.size().height() < 247, qPrintable(QString::number(figure.size().height())));
             QVERIFY(figureBytes(figure, "pdf").startsWith("%PDF"));
+            requireReadable(figure);
         } catch (const core::Error& error) {
             QFAIL(qPrintable(errorText(error)));
         }

@@ -4,6 +4,7 @@
 #include "ui/part/named_values.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/plot/figure/figure.h"
 #include "ui/plot/heat/color_map.h"
 
 #include <map>
@@ -130,15 +131,17 @@ Curve ExportColors::curve() const { return valueOf<Curve>(m_curve); }
 /// "over each map · linear · safe for colour-blind readers and in grey"; true of every map in ColorMap::names().
 QString ExportColors::words(const core::FigureSettings& settings) const
 {
-    const std::map<ColorScale, QString> ranges{
-        {ColorScale::Shared, m_signs ? tr("as far below 0 as above, everywhere")
-                                     : tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text())},
-        {ColorScale::Cell, tr("over each map")},
-        {ColorScale::Row, tr("over each query's row")},
-        {ColorScale::Head, tr("over each head")},
-        {ColorScale::Layer, tr("over each layer")},
-        {ColorScale::All, tr("over all maps together")},
-        {ColorScale::ChosenRow, tr("over the chosen query's row")}};
+    const QString fixed = m_signs ? tr("as far below 0 as above, everywhere")
+                          : isChart(settings) && settings.hasUsualRange()
+                              ? tr("the range that suits what is measured")
+                              : tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text());
+    const std::map<ColorScale, QString> ranges{{ColorScale::Shared, fixed},
+                                               {ColorScale::Cell, tr("over each map")},
+                                               {ColorScale::Row, tr("over each query's row")},
+                                               {ColorScale::Head, tr("over each head")},
+                                               {ColorScale::Layer, tr("over each layer")},
+                                               {ColorScale::All, tr("over all maps together")},
+                                               {ColorScale::ChosenRow, tr("over the chosen query's row")}};
     const std::map<Curve, QString> curves{{Curve::Linear, tr("linear")},
                                           {Curve::Log, tr("logarithmic")},
                                           {Curve::Gamma, tr("gamma %1").arg(m_gamma->text())}};

@@ -152,6 +152,7 @@ private slots:
         QCOMPARE(texText("50%").source, QByteArray("50\\%"));
         QCOMPARE(texText("\u00E9\u0120").source, QByteArray("\\'{e}\\.{G}"));
         QCOMPARE(texText("\u732B").lacking, QString("\u732B"));
+        QVERIFY(texText("\u2039E0\u203A \u00ABa\u00BB").lacking.isEmpty());
         QCOMPARE(texText("\u202Eab").source, QByteArray("[U+202E]ab"));
     }
 

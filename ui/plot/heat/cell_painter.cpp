@@ -289,6 +289,26 @@ void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, c
                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
 }
 
+void fadeCells(QPainter& painter, const HeatData& data, const core::CellRange& cells, QColor ground,
+               const std::function<QRectF(Index, Index, Index)>& place)
+{
+    const QColor veil = veilOf(ground);
+    for (Index row = cells.first_query; row <= cells.last_query; ++row)
+        for (Index col = cells.first_key; col <= cells.last_key; ++col) {
+            if (isHidden(data.at(row, col))) continue;
+            const Index first = col;
+            while (col < cells.last_key && !isHidden(data.at(row, col + 1))) ++col;
+            painter.fillRect(place(row, first, col), veil);
+        }
+}
+
+QColor veilOf(QColor ground)
+{
+    constexpr float faded = 0.8F;
+    ground.setAlphaF(faded);
+    return ground;
+}
+
 void paintBorder(QPainter& painter, const MapBorder& border, const std::pair<Index, Index>& size, const QRectF& rect,
                  QColor paper)
 {

@@ -57,6 +57,16 @@ void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange
 /// Draws the minuses of a whole map in a rectangle.
 void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style);
 
+/// Fades cells to a fifth of their colour. Hatching, whose lines are faint, stays: who reads only part of a map still
+/// sees what is hidden in the rest.
+/// @param cells  which to fade; none if a first one is behind its last
+/// @param place  of the cells `from` … `to` of a row
+void fadeCells(QPainter& painter, const HeatData& data, const core::CellRange& cells, QColor ground,
+               const std::function<QRectF(core::Index row, core::Index from, core::Index to)>& place);
+
+/// The ground's colour, as it lies over what fades.
+QColor veilOf(QColor ground);
+
 /// Lines between the rows and columns of two texts, on a strip of the paper.
 /// @param size  rows and columns of the map
 void paintBorder(QPainter& painter, const MapBorder& border, const std::pair<core::Index, core::Index>& size,

@@ -209,7 +209,7 @@ bool Heatmap::isFaded(Index row, Index col) const
     return m_pointedRow != row && m_pointedColumn != col;
 }
 
-/// Over all that fades, to a fifth of its colour; a ring around what does not.
+/// Over all that fades; a ring around what does not.
 void Heatmap::drawVeil(QCPPainter* painter) const
 {
     if (!m_pointedRow && !m_pointedColumn) return;
@@ -220,12 +220,17 @@ void Heatmap::drawVeil(QCPPainter* painter) const
     };
     const auto above = m_pointedRow.value_or(m_rows), left = m_pointedColumn.value_or(m_cols);
     const Index below = m_pointedRow ? above + 1 : m_rows, right = m_pointedColumn ? left + 1 : m_cols;
-    constexpr double faded = 0.8;
-    QColor veil = m_ground;
-    veil.setAlphaF(static_cast<float>(faded));
+    const HeatPicture* all = overview();
+    const Visible seen = visible();
     for (const auto& [top, bottom] : {std::pair(Index{0}, std::min(above, m_rows) - 1), std::pair(below, lastRow)})
         for (const auto& [from, to] : {std::pair(Index{0}, std::min(left, m_cols) - 1), std::pair(right, lastCol)})
-            painter->fillRect(place(top, from, bottom, to), veil);
+            if (all == nullptr || !all->isExact())
+                painter->fillRect(place(top, from, bottom, to), veilOf(m_ground));
+            else
+                fadeCells(*painter, *all->data,
+                          {std::max(top, seen.top), std::min(bottom, seen.bottom), std::max(from, seen.left),
+                           std::min(to, seen.right)},
+                          m_ground, [&](Index row, Index first, Index last) { return place(row, first, row, last); });
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(accentOn(m_ground), 2));
     if (m_pointedRow && above <= lastRow) painter->drawRect(place(above, 0, above, lastCol));

@@ -2,6 +2,7 @@
 
 #include "core/analysis/cell/number_terms.h"
 
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/formula_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -58,7 +59,9 @@ void StepCardPainter::paintPinned(Index step, const QRect& seen)
         const int high = StepCards::headHeight(table);
         const bool isCut = down > 0 && table.cells.bottom() > seen.top() + high;
         if (isCut) {
-            const QRect head = StepCards::headOf(table, m_of.cards.labelWidth()).translated(0, down);
+            constexpr int frame = 2;  // the chosen row's reaches beyond the cells
+            const QRect head =
+                StepCards::headOf(table, m_of.cards.labelWidth()).translated(0, down).adjusted(0, 0, frame, 0);
             m_painter.save();
             m_painter.setClipRect(head);
             m_painter.fillRect(head, m_of.colors.window);
@@ -131,10 +134,12 @@ void StepCardPainter::paintTable(const StepTable& table)
 void StepCardPainter::paintSpotlit(const StepTable& table)
 {
     constexpr double tooLarge = 1000;
-    QColor veil = m_of.colors.window;
-    veil.setAlphaF(0.8F);
     paintStage(m_painter, table.picture, table.cells, m_of.colors, numberFont(tooLarge));
-    m_painter.fillRect(table.cells, veil);
+    const HeatData& data = *table.picture.cells;
+    fadeCells(m_painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, m_of.colors.window,
+              [&](Index at, Index from, Index to) {
+                  return cellsIn(QRectF(table.cells), data.rows(), data.cols(), at, from, at, to);
+              });
     const QSizeF cell = table.cellSize();
     const double row = static_cast<double>(table.single ? 0 : focusedRow(table));
     QRegion kept(QRectF(table.cells.left(), table.cells.top() + row * cell.height(), table.cells.width(), cell.height())

@@ -128,6 +128,24 @@ private slots:
         QVERIFY(seen(above) != marked);
     }
 
+    /// The audience reads one row, and still sees which cells of the others the mask hides.
+    void hatchingStaysWhereARowIsPointedOut()
+    {
+        MapOnScreen shown(traceOf(gpt2));
+        const auto seen = [&](const Cell& cell) {
+            QRectF place(QPointF(), shown.view.heatmap().cellRect(0, 0, 0, 0).size() - QSizeF(4, 4));
+            place.moveCenter(shown.view.positionOf(cell));
+            QCoreApplication::processEvents();
+            return shown.view.grab(place.toRect()).toImage();
+        };
+        constexpr Cell chosen{4, 0}, hidden{1, 3}, weight{2, 1};
+        shown.view.setCells(chosen, {});
+        const QImage hatched = seen(hidden), number = seen(weight);
+        shown.view.setPointedOut(chosen.query, std::nullopt);
+        QCOMPARE(seen(hidden), hatched);
+        QVERIFY(seen(weight) != number);
+    }
+
     void keysMoveTheCursor()
     {
         MapOnScreen shown(longTrace(50));

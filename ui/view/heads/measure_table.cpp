@@ -21,7 +21,6 @@ namespace {
 
 constexpr int layerColumn = 0;
 constexpr int headColumn = 1;
-constexpr int badgeColumn = 2;
 constexpr int measureColumns = 3;  ///< the first of them
 
 }  // namespace

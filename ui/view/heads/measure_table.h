@@ -14,6 +14,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     static constexpr int sortRole = Qt::UserRole;  ///< numbers; those that are missing come last
+    static constexpr int badgeColumn = 2;          ///< what a head is called; layer and head stand before it
 
     void setContent(const core::HeadTable& table, const core::ModelInfo& info, const core::HeadsSettings& settings);
     /// Heads that are switched off say so beside their names.

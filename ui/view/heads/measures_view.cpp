@@ -53,6 +53,7 @@ MeasuresView::MeasuresView(QWidget* parent)
     });
     m_table->setAccessibleName(tr("What is measured of each head"));
     m_table->setFrameShape(QFrame::NoFrame);
+    m_table->viewport()->installEventFilter(this);
     m_table->setTabKeyNavigation(false);  // Tab leads out of it; arrow keys stay in it
 
     auto* parts = new QSplitter;
@@ -270,10 +271,30 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
 /// Makes the first column as wide as the names of patterns, up to a part of the table.
 void MeasuresView::fitColumns()
 {
-    m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_sorted->columnCount(); ++column) m_table->showColumn(column);
+    m_table->resizeColumnsToContents();  // of what is shown
     const int widest = scaled(260);
     for (int column = 0; column < m_sorted->columnCount(); ++column)
         if (m_table->columnWidth(column) > widest) m_table->setColumnWidth(column, widest);
+    showWholeColumns();
+}
+
+/// An audience cannot scroll: it sees as many columns as there is room for, the measure of the chart among them.
+void MeasuresView::showWholeColumns()
+{
+    m_table->setHorizontalScrollBarPolicy(m_isBare ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    for (int column = 0; column < m_sorted->columnCount(); ++column) m_table->setColumnHidden(column, false);
+    if (!m_isBare) return;
+    const int charted = MeasureTable::columnOf(m_settings.measure);
+    std::vector<int> columns;  // the most important one first
+    for (int column = 0; column < m_sorted->columnCount(); ++column)
+        if (column != charted) columns.push_back(column);
+    if (charted < m_sorted->columnCount()) columns.insert(columns.begin() + MeasureTable::badgeColumn, charted);
+    int room = m_table->viewport()->width();
+    for (const int column : columns) {
+        room -= m_table->columnWidth(column);
+        m_table->setColumnHidden(column, room < 0);
+    }
 }
 
 void MeasuresView::showChart()
@@ -286,6 +307,7 @@ void MeasuresView::setBare(bool bare)
 {
     m_isBare = bare;
     share();
+    showWholeColumns();
 }
 
 /// On a wall that is narrow the chart has the table's room, if only then its numbers are written.
@@ -301,6 +323,15 @@ void MeasuresView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     share();
+}
+
+bool MeasuresView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        if (m_isBare) showWholeColumns();
+        m_table->scrollTo(m_table->currentIndex());
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void MeasuresView::setCurrent(Index layer, Index head)

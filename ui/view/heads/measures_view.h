@@ -55,6 +55,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* createControls();
@@ -65,6 +66,7 @@ private:
     void showReference();
     QWidget* createChart();
     void fitColumns();
+    void showWholeColumns();
     void showChart();
     void share();
     void showMeaning();

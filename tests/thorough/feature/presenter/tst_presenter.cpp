@@ -16,6 +16,8 @@
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
+#include "ui/view/heads/measure_table.h"
+#include "ui/view/heads/measures_view.h"
 #include "ui/view/ink/ink_layer.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
@@ -27,9 +29,11 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QFontInfo>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTableView>
 
 #include "tests/test_class.h"
 
@@ -702,6 +706,23 @@ private slots:
         QVERIFY(m_hands.shows("Spotlight on the chosen row and column"));
         key(Qt::Key_F1);
         QVERIFY(!wall()->cover().isLaid());
+    }
+
+    void aTableOnTheWallEndsWithAWholeColumn()
+    {
+        m_hands.window->setView(core::View::Measures);
+        begin();
+        wall()->showNormal();
+        wall()->resize(1366, 768);
+        QVERIFY(at_rest::comesToRest());
+        const QTableView* table = m_hands.find<MeasuresView>()->table();
+        QVERIFY(table->isVisible());
+        const QHeaderView* columns = table->horizontalHeader();
+        QVERIFY(columns->length() <= table->viewport()->width());
+        QVERIFY(columns->hiddenSectionCount() > 0);
+        QVERIFY(!table->isColumnHidden(MeasureTable::columnOf(session().heads.measure)));
+        key(Qt::Key_Escape);
+        QCOMPARE(columns->hiddenSectionCount(), 0);
     }
 
     void whatTheWindowHasToSayIsSaidOnTheWall()

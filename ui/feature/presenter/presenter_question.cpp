@@ -9,6 +9,7 @@
 #include "ui/panel/lesson/asked_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
+#include "ui/words/formula_parts.h"
 
 #include <algorithm>
 #include <optional>
@@ -32,7 +33,7 @@ QString optionText(const core::LessonQuestion& question, const core::QuestionWor
     return QStringLiteral("<tr>")
            + cell.arg(wide(tick + QLatin1Char(' ')), color.name(), right ? tick : QStringLiteral("&nbsp;"))
            + cell.arg(wide(QStringLiteral("M ")), color.name(), QStringLiteral("<b>%1</b>").arg(optionLetter(option)))
-           + cell.arg(QString(), color.name(), QString::fromStdString(words.options[option]).toHtmlEscaped())
+           + cell.arg(QString(), color.name(), formulaHtml(QString::fromStdString(words.options[option])))
            + QStringLiteral("</tr>");
 }
 
@@ -42,7 +43,7 @@ QString questionText(const core::LessonQuestion& question, const core::QuestionW
     QString text;
     if (!place.isEmpty())
         text += QStringLiteral("<p style=\"color:%1\">%2</p>").arg(themeColors().muted.name(), place.toHtmlEscaped());
-    text += QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(words.ask).toHtmlEscaped());
+    text += QStringLiteral("<p><b>%1</b></p>").arg(formulaHtml(QString::fromStdString(words.ask)));
     QString options;
     for (std::size_t option = 0; option < words.options.size(); ++option)
         options += optionText(question, words, option, answered, font);
@@ -52,8 +53,7 @@ QString questionText(const core::LessonQuestion& question, const core::QuestionW
     const QString solution = solutionOf(question, words);
     const QString said = solution.isEmpty() ? PresenterQuestion::tr("The lesson does not tell the answer.") : solution;
     return text
-           + QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
-                 .arg(themeColors().accent.name(), said.toHtmlEscaped());
+           + QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>").arg(themeColors().accent.name(), formulaHtml(said));
 }
 
 /// The room that a text needs.

@@ -10,9 +10,11 @@
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
+#include "ui/words/formula_parts.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -94,15 +96,15 @@ private:
         const core::LessonQuestion& question = now().questions[at];
         for (std::size_t hint = 0; hint < question.hints.size(); ++hint) {
             click(at, "hint");
-            note(toldOf(at).contains(QString::fromStdString(play()->words().questions[at].hints[hint])),
+            note(toldOf(at).contains(lowered(play()->words().questions[at].hints[hint])),
                  QStringLiteral("hint %1 is not told").arg(hint + 1));
             requireSeen(hintsOf(at));
         }
         if (!question.hints.empty()) requireWhole();
         for (std::size_t wrong = 0; wrong < question.wrong.size(); ++wrong) {
             give(at, QString::fromStdString(question.wrong[wrong].said));
-            const QString feedback = QString::fromStdString(play()->words().questions[at].feedback[wrong]);
-            note(verdict(at)->text() == QStringLiteral("○ Not quite. ") + feedback,
+            const QString feedback = lowered(play()->words().questions[at].feedback[wrong]);
+            note(wordsOf(verdict(at)) == QStringLiteral("○ Not quite. ") + feedback,
                  QStringLiteral("%1: %2").arg(QString::fromStdString(question.wrong[wrong].said), verdict(at)->text()));
             requireTold(at);
             keepPicture(QByteArray("w") + QByteArray::number(static_cast<int>(10 * (at + 1) + wrong)));
@@ -132,7 +134,7 @@ private:
     {
         QuestionBox* box = panel()->questions()->boxes()[at];
         if (auto* field = box->findChild<QLineEdit*>()) field->setText(said);
-        const QStringList chosen = said.split(QLatin1Char('\n'));
+        const QStringList chosen = formulaPlain(said).split(QLatin1Char('\n'));
         int found = 0;
         if (box->question().kind == Kind::Choice)
             for (auto* option : box->findChildren<QAbstractButton*>()) {
@@ -154,6 +156,19 @@ private:
         if (!at_rest::comesToRest()) note(false, "no rest");
     }
 
+    /// Words of a lesson as a label shows them: "W_Q" with its index below the line.
+    static QString lowered(const std::string& words)
+    {
+        QString shown;
+        for (const FormulaPart& part : formulaParts(QString::fromStdString(words))) shown += part.words;
+        return shown;
+    }
+    static QString wordsOf(const QLabel* label)
+    {
+        if (label->textFormat() != Qt::RichText) return label->text();
+        return QTextDocumentFragment::fromHtml(label->text()).toPlainText();
+    }
+
     QLabel* verdict(std::size_t at) const
     {
         return panel()->questions()->boxes()[at]->findChild<QLabel*>(QStringLiteral("verdict"));
@@ -170,7 +185,7 @@ private:
     {
         QString all;
         for (const QLabel* each : panel()->questions()->boxes()[at]->findChildren<QLabel*>())
-            if (each->isVisible()) all += each->text() + QLatin1Char('\n');
+            if (each->isVisible()) all += wordsOf(each) + QLatin1Char('\n');
         return all;
     }
 

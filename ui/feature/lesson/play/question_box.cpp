@@ -13,6 +13,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
+#include "ui/words/formula_parts.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -29,6 +30,14 @@ QToolButton* button(const QString& text, const char* name)
     made->setObjectName(QString::fromLatin1(name));
     made->setProperty("role", QStringLiteral("control"));
     return made;
+}
+
+/// Words of a lesson, with the indices of their formulas below the line.
+void setWords(QLabel* label, const QString& words)
+{
+    const bool indexed = formulaIndex().match(words).hasMatch();
+    label->setTextFormat(indexed ? Qt::RichText : Qt::PlainText);
+    label->setText(indexed ? formulaHtml(words).replace(QLatin1Char('\n'), QLatin1String("<br>")) : words);
 }
 
 /// An option that is chosen by a click anywhere on its line, also beside its words.
@@ -78,13 +87,13 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
     keepThemed(this, [this] {
         setStyleSheet(QStringLiteral("#question { background: %1; }").arg(themeColors().field.name()));
     });
-    auto* ask = new QLabel(QString::fromStdString(m_words.ask));
-    ask->setTextFormat(Qt::PlainText);
+    const QString asked = QString::fromStdString(m_words.ask);
+    auto* ask = new QLabel;
+    setWords(ask, asked);
     ask->setWordWrap(true);
     QFont bold = ask->font();
     bold.setBold(true);
     ask->setFont(bold);
-    m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setWordWrap(true);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     auto* layout = new QVBoxLayout(this);
@@ -98,13 +107,13 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
     layout->addLayout(createActions());
     layout->addWidget(m_verdict);
     layout->addWidget(m_hints);
-    setAccessibleName(tr("Question: %1").arg(ask->text()));
+    setAccessibleName(tr("Question: %1").arg(asked));
     connect(m_answer, &QToolButton::clicked, this, [this] {
         if (!said().isEmpty()) {
             emit answered(said());
             return emit told(m_verdict);  // also of an answer that was given before
         }
-        m_verdict->setText(m_field != nullptr ? tr("Type an answer first.") : tr("Choose an answer first."));
+        setWords(m_verdict, m_field != nullptr ? tr("Type an answer first.") : tr("Choose an answer first."));
         m_verdict->setVisible(true);
         emit told(m_verdict);
     });
@@ -124,7 +133,7 @@ void QuestionBox::createOptions(QLayout* layout)
     m_options.resize(m_words.options.size());
     for (const std::size_t place : m_order) {
         const std::string& option = m_words.options[place];
-        QString text = inLines(QString::fromStdString(option));
+        QString text = inLines(formulaPlain(QString::fromStdString(option)));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAbstractButton* made = m_question.several ? static_cast<QAbstractButton*>(new WholeLine<QCheckBox>(text))
                                                    : new WholeLine<QRadioButton>(text);
@@ -204,7 +213,7 @@ void QuestionBox::display(const Given& now)
         std::min(static_cast<std::size_t>(std::max<core::Index>(0, given.hints)), m_question.hints.size());
     QStringList lines;
     for (std::size_t i = 0; i < hints; ++i) lines << tr("Hint: %1").arg(QString::fromStdString(m_words.hints[i]));
-    m_hints->setText(lines.join(QLatin1Char('\n')));
+    setWords(m_hints, lines.join(QLatin1Char('\n')));
     m_hints->setVisible(!lines.isEmpty());
     m_hint->setVisible(hints < m_question.hints.size() && given.right != true);
     // A student who was wrong and has no hint left can see the solution.
@@ -215,16 +224,16 @@ void QuestionBox::display(const Given& now)
 
 void QuestionBox::say(const QString& sentence, bool right)
 {
-    m_verdict->setText((sentence.isEmpty() || !m_question.isJudged() ? QString()
-                        : right                                      ? QStringLiteral("✓ ")
-                                                                     : QStringLiteral("○ "))
-                       + sentence);
+    const QString sign = sentence.isEmpty() || !m_question.isJudged() ? QString()
+                         : right                                      ? QStringLiteral("✓ ")
+                                                                      : QStringLiteral("○ ");
+    setWords(m_verdict, sign + sentence);
     m_verdict->setVisible(!sentence.isEmpty());
     QFont font = this->font();
     font.setBold(right);
     m_verdict->setFont(font);
     if (sentence.isEmpty()) return;
-    QAccessibleValueChangeEvent said(m_verdict, m_verdict->text());
+    QAccessibleValueChangeEvent said(m_verdict, sign + sentence);
     QAccessible::updateAccessibility(&said);
 }
 

@@ -143,6 +143,12 @@ QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid @muted; bord
 QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @accent; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/@check); }
 QCheckBox:disabled { color: @muted; }
+QRadioButton { color: @text; spacing: 7px; }
+QRadioButton::indicator { width: 13px; height: 13px; border: 1px solid @muted; border-radius: 7px; background: @window; }
+QRadioButton::indicator:hover, QRadioButton:focus::indicator { border-color: @accent; }
+QRadioButton::indicator:checked { width: 7px; height: 7px; border: 4px solid @accent; background: @window; }
+QRadioButton:disabled { color: @muted; }
+QRadioButton:focus { color: @accent; }
 QCheckBox:focus { color: @accent; }
 #topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton#primary:disabled { background: @panel; color: @muted; border-color: @border; }

@@ -19,6 +19,8 @@ public:
     const QFont& font() const { return m_labels.font; }
     /// Index of the token that is set off from the others; negative for none.
     void setMarked(int token) { m_labels.marked = token; }
+    /// How large its label may be where the others are smaller.
+    void setMarkedPoints(double points) { m_labels.marked_points = points; }
     /// Whether all the others are paler than usual.
     void setFaded(bool faded) { m_faded = faded; }
 

@@ -162,10 +162,11 @@ void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, Draw
     }
     if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
     for (const Shown& label : shown(line, painter.device())) {
+        const QFont face = fontOf(label.token, line.pitch, turned, painter.device());
         if (drawn != nullptr && medium == Medium::Pixels)
-            paintDrawn(painter, placeOf(line, label.token), label.token, turned, label.token == marked, *drawn);
+            paintDrawn(painter, placeOf(line, label.token), label.token, turned, face, *drawn);
         else
-            paintOne(painter, placeOf(line, label.token), label.words, turned, faceAt(label.token), medium);
+            paintOne(painter, placeOf(line, label.token), label.words, turned, faceAt(label.token), face, medium);
     }
 }
 
@@ -219,6 +220,24 @@ QFont TokenLabels::faceOf(bool bold) const
     return face;
 }
 
+/// The marked token's label is as large as it may be where it reaches no further than the widest of the others, and
+/// leaves its neighbours their lines.
+QFont TokenLabels::fontOf(int token, double pitch, double turned, QPaintDevice* device) const
+{
+    QFont face = faceOf(faceAt(token).bold);
+    if (token != marked || marked_points <= font.pointSizeF()) return face;
+    const double apart = turned > 0 ? pitch * std::sin(radians(turned)) : pitch;
+    const double high = 2 * apart - TextMetrics(font, device).height();
+    const double wide = measured(device);
+    for (double points = marked_points; points > font.pointSizeF(); --points) {
+        QFont larger = face;
+        larger.setPointSizeF(points);
+        const TextMetrics metrics(larger, device);
+        if (metrics.horizontalAdvance(tokens[token]) <= wide && metrics.height() <= high) return larger;
+    }
+    return face;
+}
+
 QPointF TokenLabels::placeOf(const Line& line, int token) const
 {
     const double centre = line.first + token * line.pitch;
@@ -244,9 +263,8 @@ TokenLabels::Face TokenLabels::faceAt(int token) const
 }
 
 void TokenLabels::paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, const Face& as,
-                           Medium medium) const
+                           const QFont& face, Medium medium) const
 {
-    const QFont face = faceOf(as.bold);
     const TextMetrics metrics(face, painter.device());
     const QString text = metrics.elidedText(words, Qt::ElideMiddle, longest);
     const Stand stand = standOf(turned, text, metrics);
@@ -260,19 +278,20 @@ void TokenLabels::paintOne(QPainter& painter, const QPointF& place, const QStrin
 }
 
 /// To the nearest pixel, as a picture that is there already if it can be.
-void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, const QFont& face,
                              DrawnLabels& drawn) const
 {
     const double scale = drawn.scale();
     const Face as = faceAt(token);
-    const QString key = QString::number(turned)
-                        + QLatin1Char(bold      ? 'm'  // the marked token's, in the window's colour
-                                      : as.bold ? 'b'
-                                                : ' ')
-                        + (bold || !as.color.isValid() ? QString() : as.color.name()) + tokens.at(token);
+    const bool isMarked = token == marked;
+    const QString look = isMarked  ? QStringLiteral("m%1 ").arg(face.pointSizeF())  // in the window's colour
+                         : as.bold ? QStringLiteral("b")
+                                   : QStringLiteral(" ");
+    const QString key = QString::number(turned) + look + (isMarked || !as.color.isValid() ? QString() : as.color.name())
+                        + tokens.at(token);
     const DrawnLabels::Label* label = drawn.find(key);
     if (label == nullptr) {
-        const TextMetrics metrics(faceOf(as.bold), painter.device());
+        const TextMetrics metrics(face, painter.device());
         const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
         const QTransform turn = QTransform().rotate(side == Side::Left ? 0 : -turned);
         const QRect area = turn.mapRect(standOf(turned, text, metrics).rect).toAlignedRect().adjusted(-2, -2, 2, 2);
@@ -281,7 +300,7 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
         image.fill(Qt::transparent);
         QPainter inside(&image);
         inside.setRenderHints(painter.renderHints());
-        paintOne(inside, -QPointF(area.topLeft()), tokens.at(token), turned, as, Medium::Pixels);
+        paintOne(inside, -QPointF(area.topLeft()), tokens.at(token), turned, as, face, Medium::Pixels);
         inside.end();
         label = drawn.keep(key, {std::move(image), area.topLeft()});
     }

@@ -56,6 +56,7 @@ struct TokenLabels {
     QFont font = {};
     const Palette* colors = &Palette::light();
     int marked = -1;                    ///< the token that is set off from the others; negative for none
+    double marked_points = 0;           ///< how large its label may be, in the room that the others have
     std::optional<double> angle = {};   ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
     int every = 0;                      ///< every n-th token; 0: as many as are readable; below 0: none
     bool counts = false;                ///< long sides have round numbers, 1, 500, 1000, in place of every n-th token
@@ -110,10 +111,11 @@ private:
     Stand standOf(double turned, const QString& text, const TextMetrics& metrics) const;
     QPointF placeOf(const Line& line, int token) const;
     void paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, const Face& as,
-                  Medium medium) const;
+                  const QFont& face, Medium medium) const;
     Face faceAt(int token) const;
-    void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+    void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, const QFont& face,
                     DrawnLabels& drawn) const;
     QFont faceOf(bool bold) const;
+    QFont fontOf(int token, double pitch, double turned, QPaintDevice* device) const;
     bool isNone() const { return tokens.isEmpty() || every < 0; }
 };

@@ -110,15 +110,17 @@ void HeadTilePainter::paintLabel(Index head, const QRect& label)
     const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
     const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
     const QString name = QStringLiteral("%1.%2").arg(layerNumber(layer)).arg(place + 1);
-    QString number = value ? measureText(m_of.settings.measure, value, m_of.settings.unit) : QString();
-    if (named)
-        number += surenessSign(knownName(m_of.thumbnails.trace()->model->info, layer, place, m_of.settings.measure));
+    const QString number = value ? measureText(m_of.settings.measure, value, m_of.settings.unit) : QString();
+    const QString sign =
+        named ? surenessSign(knownName(m_of.thumbnails.trace()->model->info, layer, place, m_of.settings.measure))
+              : QString();
     m_painter.setPen(m_of.colors.muted);
     m_painter.drawText(label, first, name);
     const QFontMetrics metrics = m_painter.fontMetrics();
-    const bool hasRoom = !below || metrics.horizontalAdvance(name + QLatin1Char(' ') + number) <= label.width();
     m_painter.setPen(named ? m_of.colors.accent : m_of.colors.text);
-    if (hasRoom) m_painter.drawText(label, second, number);
+    for (const QString& text : {number + sign, number})
+        if (!below || metrics.horizontalAdvance(name + QLatin1Char(' ') + text) <= label.width())
+            return m_painter.drawText(label, second, text);
 }
 
 void HeadTilePainter::paintChosen(const QRect& tile)

@@ -1,18 +1,23 @@
+#include "core/file/whole_file.h"
+#include "tests/core/class/made_answers.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 #include "tests/window/window_driver.h"
 #include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
+#include "ui/feature/lesson/class/class_window.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
 #include "ui/feature/lesson/play/question_list.h"
 #include "ui/feature/presenter/presenter.h"
 #include "ui/feature/presenter/presenter_wall.h"
+#include "ui/keep/kept_copy.h"
 #include "ui/theme/palette.h"
 #include "ui/view/map/map_view.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -78,6 +83,7 @@ private slots:
         settle("B2-feedback");
         const auto* verdict = box()->findChild<QLabel*>("verdict");
         expect(verdict->visibleRegion().boundingRect().size() == verdict->size(), "feedback is not seen");
+        expect(verdict->text().contains("W<sub>Q</sub>"), "an index stands on the line");
         step("01", 4, "B8-nothing-chosen", [this] { box()->findChild<QAbstractButton*>("answer")->click(); });
         expect(m_hands.shows("Choose an answer first."), "nothing is said where nothing was chosen");
         step("01", 7, "B5-cats-chase-cats", [this] { m_hands.window->setText("cats chase cats"); });
@@ -137,9 +143,24 @@ private slots:
         open();
         for (const auto& [action, name] : {std::pair{"Export figure…", "B14-export"},
                                            {"Make a worksheet…", "B14-worksheet"},
-                                           {"Collected answers…", "B14-collected"},
                                            {"Train a model…", "B14-training"}})
             dialog(QString::fromUtf8(action), name);
+    }
+
+    void collectedAnswers_data() { screens(); }
+    void collectedAnswers()
+    {
+        open();
+        const QTemporaryDir folder;
+        const std::filesystem::path in = folder.path().toStdString();
+        const core::AnsweredLesson masks = made_answers::masks();
+        for (std::uint64_t i = 1; i <= 3; ++i)
+            core::writeWhole(in / (std::to_string(i) + ".attnanswers"), answersText(made_answers::of(masks, i)));
+        ClassWindow window;
+        window.collect(lesson("03"), in);
+        window.show();
+        QTRY_VERIFY(window.findChild<QListWidget*>("classQuestions")->count() > 0);
+        keepFitting(window, "B14-collected");
     }
 
 private:
@@ -163,6 +184,7 @@ private:
         QFETCH(const int, theme);
         constexpr QSize bar(0, 28);
         m_screen = screen;
+        std::filesystem::remove_all(recoveryFolder().parent_path() / "answers");  // an answered step covers nothing
         QSettings().clear();
         QSettings().setValue("window/theme", theme);
         applyTheme(*qApp, static_cast<ThemeChoice>(theme), m_desktop);
@@ -242,7 +264,7 @@ private:
         QAction* opens = nullptr;
         for (QAction* each : m_hands.window->findChildren<QAction*>())
             if (each->isEnabled() && each->text().remove(QLatin1Char('&')).startsWith(text)) opens = each;
-        if (opens == nullptr) return;
+        QVERIFY2(opens != nullptr, qPrintable(text));
         bool looked = false;
         QTimer looking;  // some dialogs wait for an answer
         connect(&looking, &QTimer::timeout, this, [&] {
@@ -251,15 +273,7 @@ private:
                 if (!isSeen || each->windowType() == Qt::ToolTip || each->windowType() == Qt::Popup) continue;
                 looking.stop();
                 looked = true;
-                constexpr QSize frame(8, 64);  // the desktop's bar among it
-                each->resize((m_screen - frame).boundedTo(each->size()));
-                QCoreApplication::processEvents();
-                constexpr int promised = 1280;  // a narrower screen may cut them
-                if (m_screen.width() >= promised)
-                    expect(each->width() <= m_screen.width() - frame.width()
-                               && each->height() <= m_screen.height() - frame.height(),
-                           qPrintable(text + QStringLiteral(" is larger than the screen")));
-                keep(name, each);
+                keepFitting(*each, name);
                 if (auto* modal = qobject_cast<QDialog*>(each)) return modal->reject();
                 each->close();
                 return;
@@ -268,6 +282,19 @@ private:
         looking.start(300);
         opens->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(looked, 20'000);
+    }
+
+    void keepFitting(QWidget& window, const char* name)
+    {
+        constexpr QSize frame(8, 64);  // the desktop's bar among it
+        window.resize((m_screen - frame).boundedTo(window.size()));
+        QCoreApplication::processEvents();
+        constexpr int promised = 1280;  // a narrower screen may cut them
+        if (m_screen.width() >= promised)
+            expect(window.width() <= m_screen.width() - frame.width()
+                       && window.height() <= m_screen.height() - frame.height(),
+                   qPrintable(QLatin1String(name) + QStringLiteral(" is larger than the screen")));
+        keep(name, &window);
     }
 
     void expect(bool fine, const char* fault) const

@@ -13,7 +13,16 @@ using core::Index;
 
 AnswerCanvas::AnswerCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("What wrote the answer")); }
 
-QSize AnswerCanvas::minimumSizeHint() const { return {scaled(620), scaled(320)}; }
+QSize AnswerCanvas::minimumSizeHint() const
+{
+    return m_isBare ? QSize(scaled(320), scaled(200)) : QSize(scaled(620), scaled(320));
+}
+
+void AnswerCanvas::setBare(bool bare)
+{
+    m_isBare = bare;
+    updateGeometry();
+}
 
 void AnswerCanvas::display(std::shared_ptr<const core::AnswerAccount> account, Words words,
                            std::vector<HeadMapOfAnswer> maps)
@@ -31,7 +40,9 @@ void AnswerCanvas::layOut(const QRectF& room)
     if (m_account == nullptr) return;
     m_parts = core::largestParts(m_account->values, partsOfAnswerThatFit(look(), room.size()));
     m_named = m_words(m_parts);
-    m_sheet = answerSheet(m_parts, m_named, m_maps, look(), room);
+    constexpr int forMaps = 560;
+    const bool hasRoom = room.width() >= scaled(forMaps);
+    m_sheet = answerSheet(m_parts, m_named, hasRoom ? m_maps : std::vector<HeadMapOfAnswer>(), look(), room);
     m_line = std::min(m_line, m_parts.lines() - 1);
 }
 

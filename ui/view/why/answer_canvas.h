@@ -17,6 +17,8 @@ public:
     void display(std::shared_ptr<const core::AnswerAccount> account, Words words, std::vector<HeadMapOfAnswer> maps);
 
     const core::ShownParts& parts() const { return m_parts; }
+    /// For an audience, which cannot scroll: maps of heads go where they have no room.
+    void setBare(bool bare);
 
     QSize minimumSizeHint() const override;
     std::vector<SpokenTable> spokenTables() override;
@@ -44,4 +46,5 @@ private:
     AnswerWords m_named;
     AnswerSheet m_sheet;
     core::Index m_line = 0;
+    bool m_isBare = false;
 };

@@ -265,6 +265,7 @@ void WhyView::fit()
     m_canvases->setMinimumHeight(scaled(leastHeight));
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int wide = std::max(scaled(panelWidth), m_beside->minimumSizeHint().width());
+    m_beside->setVisible(beside || !m_isBare);  // nobody scrolls on the wall
     m_beside->setMinimumWidth(beside ? wide : 0);
     m_beside->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
 }
@@ -286,7 +287,20 @@ QWidget* WhyView::canvas() const
     }
 }
 
-void WhyView::setBare(bool bare) { m_kinds->setVisible(!bare); }
+void WhyView::setBare(bool bare)
+{
+    m_isBare = bare;
+    m_kinds->setVisible(!bare);
+    m_answer->setBare(bare);
+    showFields();
+    fit();
+}
+
+void WhyView::showFields()
+{
+    const bool asks = m_settings.of == Of::Answer || m_settings.of == Of::Patches || m_settings.of == Of::Lens;
+    m_fields->setVisible(!m_isBare && (asks || (m_settings.of == Of::Weights && m_hasDistance)));
+}
 
 void WhyView::setSettings(const core::WhySettings& settings)
 {
@@ -294,7 +308,7 @@ void WhyView::setSettings(const core::WhySettings& settings)
     m_kinds->setCurrent(static_cast<int>(settings.of));
     const bool compares = settings.of == Of::Answer || settings.of == Of::Patches;
     const bool asks = compares || settings.of == Of::Lens;
-    m_fields->setVisible(asks || (settings.of == Of::Weights && m_hasDistance));
+    showFields();
     m_word->setVisible(asks);
     m_distance->display(static_cast<int>(settings.distance));
     m_distance->setVisible(settings.of == Of::Weights && m_hasDistance);
@@ -325,7 +339,7 @@ void WhyView::setHasDistance(bool has)
 {
     m_hasDistance = has;
     m_distance->setVisible(m_settings.of == Of::Weights && has);
-    if (m_settings.of == Of::Weights) m_fields->setVisible(has);
+    showFields();
 }
 
 void WhyView::setKnocking(bool running, const QString& progress)

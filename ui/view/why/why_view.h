@@ -71,6 +71,7 @@ private:
     QComboBox* createPatched();
     QWidget* createBody();
     void fit();
+    void showFields();
 
     core::WhySettings m_settings;
     Segments* m_kinds;
@@ -97,4 +98,5 @@ private:
     WhyPanel* m_panel;
     bool m_knocking = false;
     bool m_hasDistance = false;
+    bool m_isBare = false;
 };

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTabBar>
 
 #include <algorithm>
@@ -135,6 +136,13 @@ private slots:
         settle("A2-compare");
         m_hands.window->openPath(lesson("06"));
         settle("A2-translation");
+        m_hands.window->openPath(lesson("09"));
+        QTRY_VERIFY(play()->lesson().file() == lesson("09"));
+        play()->go(7);
+        settle("A2-why");
+        expect(!m_hands.find<QLineEdit>("whyWord")->isVisible(), "an audience sees fields to fill in");
+        for (const QScrollBar* bar : wall()->findChildren<QScrollBar*>())
+            expect(!bar->isVisible() || bar->maximum() == 0, "an audience would have to scroll");
     }
 
     void dialogs_data() { screens(); }

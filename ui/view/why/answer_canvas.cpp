@@ -11,11 +11,17 @@
 using core::Cell;
 using core::Index;
 
+namespace {
+
+constexpr int forMaps = 560;  ///< width of the account with maps of heads beside it
+
+}  // namespace
+
 AnswerCanvas::AnswerCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("What wrote the answer")); }
 
 QSize AnswerCanvas::minimumSizeHint() const
 {
-    return m_isBare ? QSize(scaled(320), scaled(200)) : QSize(scaled(620), scaled(320));
+    return m_isBare ? QSize(scaled(320), scaled(200)) : QSize(scaled(forMaps), scaled(320));
 }
 
 void AnswerCanvas::setBare(bool bare)
@@ -40,8 +46,7 @@ void AnswerCanvas::layOut(const QRectF& room)
     if (m_account == nullptr) return;
     m_parts = core::largestParts(m_account->values, partsOfAnswerThatFit(look(), room.size()));
     m_named = m_words(m_parts);
-    constexpr int forMaps = 560;
-    const bool hasRoom = room.width() >= scaled(forMaps);
+    const bool hasRoom = !m_isBare || width() >= scaled(forMaps);
     m_sheet = answerSheet(m_parts, m_named, hasRoom ? m_maps : std::vector<HeadMapOfAnswer>(), look(), room);
     m_line = std::min(m_line, m_parts.lines() - 1);
 }

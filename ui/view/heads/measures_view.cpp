@@ -3,6 +3,7 @@
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QSplitter>
@@ -329,7 +330,9 @@ bool MeasuresView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
         if (m_isBare) showWholeColumns();
+        const int across = m_table->horizontalScrollBar()->value();
         m_table->scrollTo(m_table->currentIndex());
+        m_table->horizontalScrollBar()->setValue(across);
     }
     return QWidget::eventFilter(watched, event);
 }

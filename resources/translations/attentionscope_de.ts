@@ -19,36 +19,250 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 trägt %3 bei</translation>
     </message>
-    <message>
-        <source>What each token of both texts adds to their likeness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the first text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the second text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Alike</name>
     <message>
         <source>Text %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text %1</translation>
     </message>
     <message>
         <source>added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Kosinus addiert</translation>
     </message>
     <message>
         <source>cosine of text %1 and text %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosinus von Text %1 und Text %2</translation>
     </message>
     <message>
         <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Text steht eine einzige Zeile: Jedem Token ist zugerechnet, was die Heads dieser Zeile aus ihm lesen, und dem eigenen Token der Zeile alles andere, was in sie geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation>%1 des ersten Textes trägt %2 bei</translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation>%1 des zweiten Textes trägt %2 bei</translation>
+    </message>
+    <message>
+        <source>What each pair of tokens adds to the cosine of both texts</source>
+        <translation>Was jedes Paar von Tokens zum Kosinus beider Texte beiträgt</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>no layer</source>
+        <translation>keine Schicht</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Gelesen aus</translation>
+    </message>
+    <message>
+        <source>%1 adds %2</source>
+        <translation>%1 trägt %2 bei</translation>
+    </message>
+    <message>
+        <source>%1 adds %2, in all layers</source>
+        <translation>%1 trägt %2 bei, in allen Schichten</translation>
+    </message>
+    <message>
+        <source>What each layer read from each token for the number of both texts</source>
+        <translation>Was jede Schicht für die Zahl beider Texte aus jedem Token gelesen hat</translation>
+    </message>
+    <message>
+        <source>Added to the number</source>
+        <translation>Zur Zahl addiert</translation>
+    </message>
+    <message>
+        <source>Added to the cosine</source>
+        <translation>Zum Kosinus addiert</translation>
+    </message>
+    <message>
+        <source>What each head adds</source>
+        <translation>Was jeder Head beiträgt</translation>
+    </message>
+    <message>
+        <source>the model’s number for text %1 and the second text</source>
+        <translation>die Zahl des Modells für Text %1 und den zweiten Text</translation>
+    </message>
+    <message>
+        <source>a probability of %1</source>
+        <translation>eine Wahrscheinlichkeit von %1</translation>
+    </message>
+    <message>
+        <source>added to the number</source>
+        <translation>zur Zahl addiert</translation>
+    </message>
+    <message>
+        <source>The model reads both texts as one: a token has what the row that the number is made of read from it. Embeddings, feed-forward layers and biases are not read from a token.</source>
+        <translation>Das Modell liest beide Texte als einen: Jedem Token ist zugerechnet, was die Zeile, aus der die Zahl entsteht, aus ihm gelesen hat. Embeddings, Feed-Forward-Schichten und Biases sind aus keinem Token gelesen.</translation>
+    </message>
+    <message>
+        <source>The model does not say how its rows become one vector: the mean of all is taken.</source>
+        <translation>Das Modell sagt nicht, wie aus seinen Zeilen ein Vektor wird: Genommen wird der Mittelwert aller Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1, in all layers</source>
+        <translation>%1, in allen Schichten</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>%1 with all of text %2</source>
+        <translation>%1 mit dem ganzen Text %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeBench</name>
+    <message>
+        <source>The weights of this model are not here, so that its texts cannot be compared. Open the model itself to see why two texts are alike.</source>
+        <translation>Die Gewichte dieses Modells sind nicht hier, deshalb lassen sich seine Texte nicht vergleichen. Öffnen Sie das Modell selbst, um zu sehen, warum sich zwei Texte ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>%1 makes no vector of a text, and no number of two. Open an encoder of texts, a folder of sentence-transformers or a reranker to see why two texts are alike.</source>
+        <translation>%1 macht aus einem Text keinen Vektor und aus zwei Texten keine Zahl. Öffnen Sie einen Encoder für Texte, einen Ordner von sentence-transformers oder einen Reranker, um zu sehen, warum sich zwei Texte ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation>Texte werden verglichen… (Esc hält an)</translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation>Angehalten, bevor etwas zu sehen war.</translation>
+    </message>
+    <message>
+        <source>This model reads two texts as one. Add the second one (“+ second text” under Input) to see what its number for both is made of.</source>
+        <translation>Dieses Modell liest zwei Texte als einen. Fügen Sie den zweiten hinzu („+ zweiter Text“ unter Eingabe), um zu sehen, woraus seine Zahl für beide entsteht.</translation>
+    </message>
+    <message>
+        <source>There is one text. Add another one (“+ text” under Input) to see why the two are alike.</source>
+        <translation>Es gibt nur einen Text. Fügen Sie einen zweiten hinzu („+ Text“ unter Eingabe), um zu sehen, warum sich beide ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 parts</source>
+        <translation>%1 × %2 Teile</translation>
+    </message>
+    <message>
+        <source>red adds, blue subtracts</source>
+        <translation>rot addiert, blau zieht ab</translation>
+    </message>
+    <message>
+        <source>Texts, the highest number first</source>
+        <translation>Texte, die höchste Zahl zuerst</translation>
+    </message>
+    <message>
+        <source>Other texts, the nearest first</source>
+        <translation>Andere Texte, der nächste zuerst</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the whole</source>
+        <translation>%1: %2 % vom Ganzen</translation>
+    </message>
+    <message>
+        <source>the engine’s result</source>
+        <translation>das Ergebnis der Engine</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass.</source>
+        <translation>Exakt, wenn der Faktor jeder Normierung seinen Wert aus diesem Durchlauf behält.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass.</source>
+        <translation>Exakt, wenn der Faktor jeder Normierung und die Längen beider Vektoren ihre Werte aus diesem Durchlauf behalten.</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 Teile</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass. A click on a head of the map goes to that head.</source>
+        <translation>Exakt, wenn der Faktor jeder Normierung seinen Wert aus diesem Durchlauf behält. Ein Klick auf einen Head der Karte führt zu diesem Head.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Either text’s parts add up to the same cosine. A click on a head of the map goes to that head.</source>
+        <translation>Exakt, wenn der Faktor jeder Normierung und die Längen beider Vektoren ihre Werte aus diesem Durchlauf behalten. Die Teile jedes der beiden Texte ergeben zusammen denselben Kosinus. Ein Klick auf einen Head der Karte führt zu diesem Head.</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Words instead of pieces</source>
+        <translation>Wörter statt Wortstücke</translation>
+    </message>
+    <message>
+        <source>The parts of the likeness</source>
+        <translation>Die Teile der Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Pairs of tokens</source>
+        <translation>Paare von Tokens</translation>
+    </message>
+    <message>
+        <source>What each token of one text adds with each of the other</source>
+        <translation>Was jedes Token des einen Textes mit jedem des anderen beiträgt</translation>
+    </message>
+    <message>
+        <source>What wrote the first</source>
+        <translation>Herkunft des ersten</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the first text’s vector</source>
+        <translation>Was Embeddings, Heads und Feed-Forward-Schichten beitragen, die den Vektor des ersten Textes geschrieben haben</translation>
+    </message>
+    <message>
+        <source>What wrote the second</source>
+        <translation>Herkunft des zweiten</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the other text’s vector</source>
+        <translation>Was Embeddings, Heads und Feed-Forward-Schichten beitragen, die den Vektor des anderen Textes geschrieben haben</translation>
+    </message>
+    <message>
+        <source>Add up the pieces of each word, as in Map</source>
+        <translation>Die Stücke jedes Wortes zusammenzählen, wie in Karte</translation>
+    </message>
+    <message>
+        <source>Opens this text; Enter does it, too</source>
+        <translation>Öffnet diesen Text; Enter tut es auch</translation>
+    </message>
+    <message>
+        <source>Layers and tokens</source>
+        <translation>Schichten und Tokens</translation>
+    </message>
+    <message>
+        <source>What wrote the number</source>
+        <translation>Herkunft der Zahl</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -215,149 +429,421 @@
     </message>
     <message>
         <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte haben Vorzeichen, und ihre Zeilen ergeben beliebige Summen; deshalb werden an ihnen nur Knock-outs gemessen.</translation>
+    </message>
+    <message>
+        <source>Below each head: %1</source>
+        <translation>Unter jedem Head: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateBar</name>
+    <message>
+        <source>Words…</source>
+        <translation>Worte…</translation>
+    </message>
+    <message>
+        <source>Change the words of the chosen annotation (Enter)</source>
+        <translation>Die Worte der gewählten Anmerkung ändern (Enter)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen annotation (Delete)</source>
+        <translation>Die gewählte Anmerkung entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Anmerken</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Leave the annotations as they are (Esc)</source>
+        <translation>Die Anmerkungen so lassen, wie sie sind (Esc)</translation>
+    </message>
+    <message>
+        <source>Annotate with: %1</source>
+        <translation>Anmerken mit: %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose, move and change annotations (S)</source>
+        <translation>Anmerkungen wählen, verschieben und ändern (S)</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>A box around cells (B)</source>
+        <translation>Ein Rahmen um Zellen (B)</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>An arrow from a cell to another (A)</source>
+        <translation>Ein Pfeil von einer Zelle zu einer anderen (A)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Words on a cell (T)</source>
+        <translation>Worte auf einer Zelle (T)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>A brace beside rows (R)</source>
+        <translation>Eine Klammer neben Zeilen (R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>A brace below columns (C)</source>
+        <translation>Eine Klammer unter Spalten (C)</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Tokens in bold (O)</source>
+        <translation>Tokens in fetter Schrift (O)</translation>
+    </message>
+    <message>
+        <source>Colour of what comes, and of the chosen annotation</source>
+        <translation>Farbe dessen, was folgt, und der gewählten Anmerkung</translation>
+    </message>
+    <message>
+        <source>Colour of annotations: %1</source>
+        <translation>Farbe der Anmerkungen: %1</translation>
     </message>
 </context>
 <context>
     <name>AnnotateMenu</name>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;merken</translation>
     </message>
     <message>
         <source>End the &amp;arrow here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Pfeil hier enden lassen…</translation>
     </message>
     <message>
         <source>Begin an &amp;arrow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier einen &amp;Pfeil beginnen</translation>
     </message>
     <message>
         <source>&amp;Box…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rahmen…</translation>
     </message>
     <message>
         <source>A box around the chosen cell, or around the marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rahmen um die gewählte Zelle oder um die markierten Zellen</translation>
     </message>
     <message>
         <source>Words beside the box; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte neben dem Rahmen; es geht auch ohne</translation>
     </message>
     <message>
         <source>&amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text…</translation>
     </message>
     <message>
         <source>Words on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte auf der gewählten Zelle</translation>
     </message>
     <message>
         <source>Words on the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte auf der Zelle</translation>
     </message>
     <message>
         <source>An arrow from this cell to the one where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil von dieser Zelle zu der, bei der er endet</translation>
     </message>
     <message>
         <source>Brace beside the &amp;rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammer neben den &amp;Zeilen…</translation>
     </message>
     <message>
         <source>A brace beside the chosen row, or the rows of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer neben der gewählten Zeile oder neben den Zeilen markierter Zellen</translation>
     </message>
     <message>
         <source>Words beside the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte neben der Klammer; es geht auch ohne</translation>
     </message>
     <message>
         <source>Brace below the &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammer unter den &amp;Spalten…</translation>
     </message>
     <message>
         <source>A brace below the chosen column, or the columns of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer unter der gewählten Spalte oder unter den Spalten markierter Zellen</translation>
     </message>
     <message>
         <source>Words below the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte unter der Klammer; es geht auch ohne</translation>
     </message>
     <message>
         <source>Query token in b&amp;old</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Query-Token fett</translation>
     </message>
     <message>
         <source>The name of the chosen row is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der gewählten Zeile ist fett</translation>
     </message>
     <message>
         <source>&amp;Key token in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Key-Token fett</translation>
     </message>
     <message>
         <source>The name of the chosen column is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der gewählten Spalte ist fett</translation>
     </message>
     <message>
         <source>&amp;What the key token means…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was das Key-Token bedeutet…</translation>
     </message>
     <message>
         <source>Words behind the name of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte hinter dem Namen der gewählten Spalte</translation>
     </message>
     <message>
         <source>What the token means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Token bedeutet</translation>
     </message>
     <message>
         <source>&amp;Edit all annotations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Anmerkungen &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>As one line, which --annotate takes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Als eine Zeile, die auch --annotate versteht</translation>
     </message>
     <message>
         <source>Re&amp;move what is on this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen, was an dieser Zelle steht</translation>
     </message>
     <message>
         <source>Annotations about this cell or its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen zu dieser Zelle oder ihren Tokens</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerken</translation>
     </message>
     <message>
         <source>Choose the cell where the arrow ends, and end it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Zelle, bei der der Pfeil enden soll, und lassen Sie ihn dort enden.</translation>
     </message>
     <message>
         <source>Words where the arrow begins; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte am Anfang des Pfeils; es geht auch ohne</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>box, arrow, text, brace, bold …; F1 has all</source>
-        <translation type="unfinished"></translation>
+        <translation>box, arrow, text, brace, bold …; F1 führt alle auf</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>Von &amp;Hand</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map</source>
+        <translation>Rahmen, Pfeile, Worte und Klammern auf die Karte zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Words of the annotation</source>
+        <translation>Worte der Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationHands</name>
+    <message>
+        <source>Words, then Enter</source>
+        <translation>Worte, dann Enter</translation>
+    </message>
+    <message>
+        <source>Words, or none; then Enter</source>
+        <translation>Worte, oder keine; dann Enter</translation>
+    </message>
+    <message>
+        <source>%1; annotation %2 of %3</source>
+        <translation>%1; Anmerkung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. Arrow keys move it, with Shift its end; Enter: words; Delete removes it</source>
+        <translation>Ziehen Sie sie oder ihre Enden. Pfeiltasten verschieben sie, mit Umschalt ihr Ende; Enter: Worte; Entf entfernt sie</translation>
+    </message>
+    <message>
+        <source>Click an annotation. Keys: N the next one, Space the one on the cell</source>
+        <translation>Klicken Sie auf eine Anmerkung. Tasten: N die nächste, Leertaste die auf der Zelle</translation>
+    </message>
+    <message>
+        <source>Drag over cells. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Ziehen Sie über Zellen. Tasten: Leertaste beginnt bei der Zelle, Pfeiltasten, Leertaste beendet</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Ziehen Sie von Zelle zu Zelle. Tasten: Leertaste beginnt bei der Zelle, Pfeiltasten, Leertaste beendet</translation>
+    </message>
+    <message>
+        <source>Click a cell. Key: Space</source>
+        <translation>Klicken Sie auf eine Zelle. Taste: Leertaste</translation>
+    </message>
+    <message>
+        <source>Drag along rows. Keys: Space begins at the row, arrow keys, Space ends</source>
+        <translation>Ziehen Sie an Zeilen entlang. Tasten: Leertaste beginnt bei der Zeile, Pfeiltasten, Leertaste beendet</translation>
+    </message>
+    <message>
+        <source>Drag along columns. Keys: Space begins at the column, arrow keys, Space ends</source>
+        <translation>Ziehen Sie an Spalten entlang. Tasten: Leertaste beginnt bei der Spalte, Pfeiltasten, Leertaste beendet</translation>
+    </message>
+    <message>
+        <source>Click a token&apos;s name. Keys: Space for the row&apos;s, Shift and Space for the column&apos;s</source>
+        <translation>Klicken Sie auf den Namen eines Tokens. Tasten: Leertaste für den der Zeile, Umschalt und Leertaste für den der Spalte</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationWords</name>
+    <message>
+        <source>row “%1”</source>
+        <translation>Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>column “%1”</source>
+        <translation>Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>Zeilen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2</source>
+        <translation>Spalten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>Token %1</translation>
+    </message>
+    <message>
+        <source>a box around %1</source>
+        <translation>ein Rahmen um %1</translation>
+    </message>
+    <message>
+        <source>an arrow from %1 to %2</source>
+        <translation>ein Pfeil von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>words on %1</source>
+        <translation>Worte auf %1</translation>
+    </message>
+    <message>
+        <source>a brace at %1</source>
+        <translation>eine Klammer bei %1</translation>
+    </message>
+    <message>
+        <source>a bracket at %1</source>
+        <translation>eine eckige Klammer bei %1</translation>
+    </message>
+    <message>
+        <source>%1 in bold</source>
+        <translation>%1 in fetter Schrift</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>what %1 means</source>
+        <translation>was %1 bedeutet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>usual colour</source>
+        <translation>übliche Farbe</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
     </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Modell…</translation>
     </message>
     <message>
         <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
+        <translation>In Vergleich einen Lauf hinzufügen und dort sein Modell wählen</translation>
     </message>
 </context>
 <context>
@@ -395,7 +881,15 @@
     </message>
     <message>
         <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Ausgabe eines Heads nach dem anderen auf null und zeigt, welcher hier am meisten ändert. Das Nullsetzen kann ein Modell aus dem Tritt bringen: Vergleichen Sie mit dem Mittelwert des Heads.</translation>
+    </message>
+    <message>
+        <source>Labels of all tokens</source>
+        <translation>Labels aller Tokens</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -457,7 +951,7 @@
     </message>
     <message>
         <source>Open the a&amp;tlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlas öffn&amp;en…</translation>
     </message>
 </context>
 <context>
@@ -476,11 +970,11 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen, die beim Ende des Programms nicht gespeichert waren, sind wieder da.</translation>
     </message>
     <message>
         <source>A note may have at most %1 bytes: the rest was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz darf höchstens %1 Bytes lang sein: Der Rest wurde nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -522,19 +1016,19 @@
     </message>
     <message>
         <source>Paused at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten bei %1.</translation>
     </message>
     <message>
         <source>Complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 texts</source>
-        <translation type="unfinished">%1 von %2 Texten</translation>
+        <translation>%1 von %2 Texten</translation>
     </message>
     <message>
         <source>%1, %2 of %3 without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ohne jeden einzelnen Head %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -557,15 +1051,15 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Durchläufen über einen Text, noch etwa %3 s</translation>
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Durchläufen über einen Text, noch etwa %3 min</translation>
     </message>
     <message>
         <source>Pauses after the text that is being run; continue at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält nach dem Text an, der gerade gelesen wird; fortsetzen können Sie jederzeit</translation>
     </message>
 </context>
 <context>
@@ -613,10 +1107,6 @@
     <message>
         <source>Save &amp;table…</source>
         <translation>&amp;Tabelle speichern…</translation>
-    </message>
-    <message>
-        <source>Every mean, or those of the heads that are found, as CSV</source>
-        <translation>Alle Mittelwerte, oder die der gefundenen Heads, als CSV</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
@@ -738,11 +1228,15 @@ Texte:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie über Heads geschrieben haben, ist nicht gespeichert: %1 Den Atlas an einem anderen Ort speichern?</translation>
     </message>
     <message>
         <source>This atlas has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Atlas hat %1.</translation>
+    </message>
+    <message>
+        <source>Every mean, or those of the heads that are found, or who reads whom, as CSV</source>
+        <translation>Jeder Mittelwert, oder die der gefundenen Heads, oder wer wen liest, als CSV</translation>
     </message>
 </context>
 <context>
@@ -761,7 +1255,7 @@ Texte:</translation>
     </message>
     <message>
         <source>mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing</translation>
     </message>
 </context>
 <context>
@@ -783,27 +1277,27 @@ Texte:</translation>
     <name>BesideRun</name>
     <message>
         <source>Maps of all heads of the other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aller Heads beim anderen Startwert</translation>
     </message>
     <message>
         <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Schicht die Heads, deren Karten sich bei diesem Text am ähnlichsten sind. Die Zahl ist 1, wo beide Karten gleich sind, und 0, wo kein Gewicht an derselben Stelle liegt.</translation>
     </message>
     <message>
         <source>Seed %1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1, Schritt %2</translation>
     </message>
     <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden lassen sich nicht vergleichen: Ihre Größen oder ihre Texte sind verschieden.</translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Head zu welchem wurde: %1</translation>
     </message>
     <message>
         <source>%1.%2 is %1.%3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 entspricht %1.%3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -814,7 +1308,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -825,38 +1319,38 @@ Texte:</translation>
     </message>
     <message>
         <source>New w&amp;indow for this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Fenster für &amp;diese Sitzung</translation>
     </message>
     <message>
         <source>Show another view of the same session in a second window, here or on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Ansicht derselben Sitzung in einem zweiten Fenster zeigen, hier oder auf einem anderen Bildschirm</translation>
     </message>
 </context>
 <context>
     <name>BirthChart</name>
     <message>
         <source>Measures of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen der Heads</translation>
     </message>
     <message>
         <source>head %1.%2</source>
-        <translation type="unfinished">Head %1.%2</translation>
+        <translation>Head %1.%2</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token davor</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Induktion</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>Entropy of a row, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie einer Zeile, in Nats</translation>
     </message>
 </context>
 <context>
@@ -942,15 +1436,30 @@ Texte:</translation>
     </message>
     <message>
         <source>ANSWER BEGINS OR ENDS AT “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>DIE ANTWORT BEGINNT ODER ENDET BEI „%1“</translation>
     </message>
     <message>
         <source>LABEL OF “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>LABEL VON „%1“</translation>
     </message>
     <message>
         <source>LABEL</source>
-        <translation type="unfinished"></translation>
+        <translation>LABEL</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>The head of B whose rows are nearest to this head&apos;s: in another seed it may be elsewhere</source>
+        <translation>Der Head von B, dessen Zeilen denen dieses Heads am nächsten sind: Bei einem anderen Startwert kann er anderswo sitzen</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>Most like it</source>
+        <translation>Am ähnlichsten</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1475,197 @@ Texte:</translation>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
         <translation>%1 wurde von einem anderen Programm geändert. Laden Sie die Datei neu, um zu sehen, was jetzt darin steht.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesWindow</name>
+    <message>
+        <source>query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>feed-forward in</source>
+        <translation>Feed-Forward Eingang</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>feed-forward out</source>
+        <translation>Feed-Forward Ausgang</translation>
+    </message>
+    <message>
+        <source>all weights</source>
+        <translation>alle Gewichte</translation>
+    </message>
+    <message>
+        <source>heads, nats</source>
+        <translation>Heads, Nats</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>Wie weit der Vergleich ist</translation>
+    </message>
+    <message>
+        <source>Ends the comparison; what it found until now is dropped</source>
+        <translation>Beendet den Vergleich; was er bis jetzt gefunden hat, wird verworfen</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>&amp;Heads</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Schichten</translation>
+    </message>
+    <message>
+        <source>Texts that both read</source>
+        <translation>Texte, die beide lesen</translation>
+    </message>
+    <message>
+        <source>the texts of both runs</source>
+        <translation>die Texte beider Läufe</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>eine Datei…</translation>
+    </message>
+    <message>
+        <source>One text says little: over many, each number has its spread</source>
+        <translation>Ein einziger Text sagt wenig: Bei vielen hat jede Zahl ihre Streuung</translation>
+    </message>
+    <message>
+        <source>Texts whose answer is asked head by head</source>
+        <translation>Texte, deren Antwort Head für Head gefragt wird</translation>
+    </message>
+    <message>
+        <source>In so many of the texts each head of A says in turn what B&apos;s says; it takes a pass for each head and text</source>
+        <translation>In so vielen der Texte sagt jeder Head von A einmal, was der von B sagt; das braucht für jeden Head und Text einen Durchlauf</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares the two runs as they are now</source>
+        <translation>Vergleicht die beiden Läufe, wie sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Answers of</source>
+        <translation>&amp;Antworten zu</translation>
+    </message>
+    <message>
+        <source>The heads, those that changed most first</source>
+        <translation>Die Heads, die am stärksten geänderten zuerst</translation>
+    </message>
+    <message>
+        <source>What changed in the chosen head</source>
+        <translation>Was sich im gewählten Head geändert hat</translation>
+    </message>
+    <message>
+        <source>How far apart the weights are, layer by layer</source>
+        <translation>Wie weit die Gewichte auseinander sind, Schicht für Schicht</translation>
+    </message>
+    <message>
+        <source>Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ ∕ ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>Jede Zahl sagt, wie weit die Gewichte von B von denen von A entfernt sind, ‖A − B‖ ∕ ‖A‖; bei Heads ist es der Mittelwert der Jensen-Shannon-Divergenz ihrer Zeilen, 0 bis 0.69 Nats.</translation>
+    </message>
+    <message>
+        <source>Look at &amp;both</source>
+        <translation>&amp;Beide ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the chosen head in both runs, in Compare</source>
+        <translation>Zeigt den gewählten Head in beiden Läufen, in Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>With tabs, as spreadsheets take it</source>
+        <translation>Mit Tabulatoren, wie Tabellenprogramme sie nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Speiche&amp;rn…</translation>
+    </message>
+    <message>
+        <source>A figure of all heads by the column they are ordered by, or all numbers as a table or JSON</source>
+        <translation>Eine Abbildung aller Heads nach der Spalte, nach der sie geordnet sind, oder alle Zahlen als Tabelle oder JSON</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The runs have changed since: press Compare for what they are now.</source>
+        <translation>Die Läufe haben sich seitdem geändert: Drücken Sie auf Vergleichen, um zu sehen, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Texte wählen</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Texte und Tabellen (*.txt *.csv *.tsv *.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening the models…</source>
+        <translation>Modelle werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>Token-Embedding</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>language head</source>
+        <translation>LM-Head</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
+        <translation>Nächstes Token: A sagt %1, B sagt %2. Die Antworten sind %3 Nats auseinander (Jensen-Shannon).</translation>
+    </message>
+    <message>
+        <source>Save what changed</source>
+        <translation>Speichern, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.html *.tex);;Tables (*.csv);;JSON (*.json)</source>
+        <translation>Abbildungen (*.pdf *.svg *.png *.html *.tex);;Tabellen (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -1008,7 +1708,7 @@ Texte:</translation>
     </message>
     <message>
         <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Wahl der meisten: %1 (%2). Die erste Wahl des Modells haben gewählt: %3.</translation>
     </message>
 </context>
 <context>
@@ -1067,31 +1767,31 @@ Texte:</translation>
     </message>
     <message>
         <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion als Seite für jeden Browser speichern, aus der sich Antworten abgeben lassen, oder als Paket für eine Lernplattform (SCORM)</translation>
     </message>
     <message>
         <source>Stop saving the &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern der Seite an&amp;halten</translation>
     </message>
     <message>
         <source>Save as a &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Seite s&amp;peichern…</translation>
     </message>
     <message>
         <source>Packages for learning systems (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakete für Lernplattformen (*.zip)</translation>
     </message>
     <message>
         <source>Pages for browsers (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten für Browser (*.html)</translation>
     </message>
     <message>
         <source>Save as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Seite speichern</translation>
     </message>
     <message>
         <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite wird gezeichnet: Schritt %1 von %2. Das Menü Lektionen kann sie anhalten.</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1810,7 @@ Texte:</translation>
     </message>
     <message>
         <source>first choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Wahl: %1</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1904,7 @@ Texte:</translation>
     <name>CommandLine</name>
     <message>
         <source>the page has %1 MB, more than the 3 MB that one should have</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite hat %1 MB, mehr als die 3 MB, die eine Seite höchstens haben sollte</translation>
     </message>
 </context>
 <context>
@@ -1292,20 +1992,12 @@ Texte:</translation>
         <translation>+ mehr</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>Gewichte…</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
     <message>
         <source>Compare with one more head or run</source>
         <translation>Mit einem weiteren Head oder Lauf vergleichen</translation>
-    </message>
-    <message>
-        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
-        <translation>Wie weit die Gewichte in der Datei von B von denen in A entfernt sind, Schicht für Schicht, und was sich dadurch ändert</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -1342,6 +2034,14 @@ Texte:</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>What changed…</source>
+        <translation>Was sich geändert hat…</translation>
+    </message>
+    <message>
+        <source>Every head of A beside the same head of B, those that changed most first: maps, weights and answers</source>
+        <translation>Jeder Head von A neben demselben Head von B, die am stärksten geänderten zuerst: Karten, Gewichte und Antworten</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +2182,7 @@ Texte:</translation>
     </message>
     <message>
         <source>mixing weights have signs and no rows of sum 1, so there is no divergence between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte haben Vorzeichen, und ihre Zeilen ergeben nicht 1; deshalb gibt es zwischen ihnen keine Divergenz</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +2217,7 @@ Texte:</translation>
     </message>
     <message>
         <source>cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle %1</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2241,181 @@ Texte:</translation>
     <message>
         <source>no row has an entropy</source>
         <translation>keine Zeile hat eine Entropie</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>um %1 Nats weniger wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>likelier by %1 nats</source>
+        <translation>um %1 Nats wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>maps, nats</source>
+        <translation>Karten, Nats</translation>
+    </message>
+    <message>
+        <source>weights, %</source>
+        <translation>Gewichte, %</translation>
+    </message>
+    <message>
+        <source>answer, nats</source>
+        <translation>Antwort, Nats</translation>
+    </message>
+    <message>
+        <source>The mean Jensen–Shannon divergence of the head&apos;s rows in A and in B, 0 to 0.69 nats.</source>
+        <translation>Der Mittelwert der Jensen-Shannon-Divergenz zwischen den Zeilen des Heads in A und in B, 0 bis 0.69 Nats.</translation>
+    </message>
+    <message>
+        <source>How far B&apos;s matrices of the head are from A&apos;s, ‖A − B‖ ∕ ‖A‖.</source>
+        <translation>Wie weit die Matrizen des Heads in B von denen in A entfernt sind, ‖A − B‖ ∕ ‖A‖.</translation>
+    </message>
+    <message>
+        <source>By how many nats what comes next becomes likelier in A where this head alone says what it says in B; below 0 the answer loses.</source>
+        <translation>Um wie viele Nats das, was als Nächstes kommt, in A wahrscheinlicher wird, wenn nur dieser Head sagt, was er in B sagt; unter 0 verliert die Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A ist %1, B ist %2.</translation>
+    </message>
+    <message>
+        <source>One text of %1 tokens.</source>
+        <translation>Ein Text mit %1 Tokens.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; ± is the standard deviation from text to text.</source>
+        <translation>%1 von %2 Texten gelesen, %3 Tokens; ± ist die Standardabweichung von Text zu Text.</translation>
+    </message>
+    <message>
+        <source>The texts have other tokens: rows and keys that stand beside each other are compared, and weight on tokens that only one of them has counts as apart.</source>
+        <translation>Die Texte haben verschiedene Tokens: Verglichen werden Zeilen und Keys, die einander entsprechen, und Gewicht auf Tokens, die nur einer von beiden hat, zählt als Unterschied.</translation>
+    </message>
+    <message>
+        <source>Weights are not compared: %1</source>
+        <translation>Gewichte werden nicht verglichen: %1</translation>
+    </message>
+    <message>
+        <source>Their weights are the same.</source>
+        <translation>Ihre Gewichte sind gleich.</translation>
+    </message>
+    <message>
+        <source>All weights differ by %1.</source>
+        <translation>Alle Gewichte unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>The texts&apos; own tokens are %1 in B.</source>
+        <translation>Die eigenen Tokens der Texte sind in B %1.</translation>
+    </message>
+    <message>
+        <source>What A and B say behind the texts is %1 nats apart (Jensen–Shannon).</source>
+        <translation>Was A und B hinter den Texten sagen, ist %1 Nats auseinander (Jensen-Shannon).</translation>
+    </message>
+    <message>
+        <source>What the answer loses is not known: %1</source>
+        <translation>Was die Antwort verliert, ist nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>Texts that could not be compared: %1. The first, text %2: %3</source>
+        <translation>Texte, die sich nicht vergleichen ließen: %1. Der erste, Text %2: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s map is %2 nats apart.</source>
+        <translation>Die Karte von %1 ist %2 Nats auseinander.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s maps are %2 nats apart over %3 texts.</source>
+        <translation>Die Karten von %1 sind über %3 Texte %2 Nats auseinander.</translation>
+    </message>
+    <message>
+        <source>Most in text %1.</source>
+        <translation>Am meisten in Text %1.</translation>
+    </message>
+    <message>
+        <source>Its matrices are the same.</source>
+        <translation>Seine Matrizen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Its matrices differ by %1.</source>
+        <translation>Seine Matrizen unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1.</source>
+        <translation>Sagt nur er, was er in B sagt, so ist das, was als Nächstes kommt, %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1 over %2 texts.</source>
+        <translation>Sagt nur er, was er in B sagt, so ist das, was als Nächstes kommt, %1, über %2 Texte.</translation>
+    </message>
+    <message>
+        <source>That may be chance: its 95 % interval holds 0.</source>
+        <translation>Das kann Zufall sein: Sein 95-%-Intervall enthält 0.</translation>
+    </message>
+    <message>
+        <source>The head of B that attends most like it is %1 (%2 nats apart).</source>
+        <translation>Der Head von B, der am ähnlichsten achtet, ist %1 (%2 Nats auseinander).</translation>
+    </message>
+    <message>
+        <source>%1: as it was.</source>
+        <translation>%1: wie zuvor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its size, rank %3.</source>
+        <translation>%1: %2 seiner Größe, Rang %3.</translation>
+    </message>
+    <message>
+        <source>Its largest direction is %1 of the change.</source>
+        <translation>Ihre größte Richtung macht %1 der Änderung aus.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, writes %2 at one end and %3 at the other.</source>
+        <translation>Ihre größte Richtung, %1 der Änderung, schreibt am einen Ende %2 und am anderen %3.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, reads %2 at one end and %3 at the other.</source>
+        <translation>Ihre größte Richtung, %1 der Änderung, liest am einen Ende %2 und am anderen %3.</translation>
+    </message>
+    <message>
+        <source>compared the weights of %1 of %2 layers</source>
+        <translation>Gewichte verglichen: %1 von %2 Schichten</translation>
+    </message>
+    <message>
+        <source>compared the matrices of %1 of %2 heads</source>
+        <translation>Matrizen verglichen: %1 von %2 Heads</translation>
+    </message>
+    <message>
+        <source>read the texts: %1 of %2 passes</source>
+        <translation>Texte gelesen: %1 von %2 Durchläufen</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +2471,6 @@ Texte:</translation>
     <message>
         <source>a second text for “two texts”</source>
         <translation>ein zweiter Text für „Zwei Texte“</translation>
-    </message>
-    <message>
-        <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation>eine Sitzung mit zwei Läufen: im Fenster unter Vergleich, zwei Texte</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
@@ -1787,27 +2658,31 @@ Texte:</translation>
     </message>
     <message>
         <source>a layer without a softmax for “mixing”</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht ohne Softmax für „Mixing“</translation>
     </message>
     <message>
         <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hybrides Modell; wo jede Schicht beides hat, mit Strg+B Mixing wählen</translation>
     </message>
     <message>
         <source>a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht ohne Softmax</translation>
     </message>
     <message>
         <source>a layer that attends</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht mit Attention</translation>
     </message>
     <message>
         <source>With and without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit und ohne Softmax</translation>
     </message>
     <message>
         <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht eines hybriden Modells, die keine Softmax hat, und eine mit Attention.</translation>
+    </message>
+    <message>
+        <source>a second text beside the first: --text-b, or a session of two runs</source>
+        <translation>ein zweiter Text neben dem ersten: --text-b, oder eine Sitzung mit zwei Läufen</translation>
     </message>
 </context>
 <context>
@@ -2097,39 +2972,193 @@ Texte:</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation>&amp;Abbildung exportieren…</translation>
+        <translation>Abbildung e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Copy the head&apos;s &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen des Heads kopieren</translation>
     </message>
     <message>
         <source>Show the cell in &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle in Kar&amp;te zeigen</translation>
     </message>
     <message>
         <source>Show how the weight is computed, in &amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Schritte zeigen, wie das Gewicht berechnet wird</translation>
     </message>
     <message>
         <source>Show wh&amp;y the cell has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, &amp;warum die Zelle ihren Score hat</translation>
     </message>
     <message>
         <source>&amp;Which heads attend to this cell?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche &amp;Heads achten auf diese Zelle?</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Karte des Heads zeigen</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die S&amp;chritte des Heads zeigen</translation>
     </message>
     <message>
         <source>&amp;Compare the head with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Head mit einem anderen &amp;vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationCommands</name>
+    <message>
+        <source>Con&amp;versation…</source>
+        <translation>Ges&amp;präch…</translation>
+    </message>
+    <message>
+        <source>Type messages that the model&apos;s chat template writes as it was trained to read them</source>
+        <translation>Nachrichten eingeben, die die Chat-Vorlage des Modells so schreibt, wie es sie im Training gelesen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Named spans…</source>
+        <translation>&amp;Benannte Abschnitte…</translation>
+    </message>
+    <message>
+        <source>Name stretches of the text, see who reads them, and hide them</source>
+        <translation>Abschnitten des Textes Namen geben, sehen, wer sie liest, und sie verdecken</translation>
+    </message>
+    <message>
+        <source>Who was &amp;read for the answer…</source>
+        <translation>Was für die Antwort ge&amp;lesen wurde…</translation>
+    </message>
+    <message>
+        <source>Which named spans were read for each word that was written</source>
+        <translation>Welche benannten Abschnitte für jedes geschriebene Wort gelesen wurden</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>das Gespräch</translation>
+    </message>
+    <message>
+        <source>Hide the s&amp;pan “%1” from all others</source>
+        <translation>Den Abschnitt „%1“ vor a&amp;llen anderen verdecken</translation>
+    </message>
+    <message>
+        <source>Hide the span “%1” in this head a&amp;lone</source>
+        <translation>Den Abschnitt „%1“ nur in d&amp;iesem Head verdecken</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationWindow</name>
+    <message>
+        <source>The a&amp;ssistant is to answer next</source>
+        <translation>Als Nächstes antwortet der &amp;Assistent</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take this message out of the conversation</source>
+        <translation>Diese Nachricht aus dem Gespräch nehmen</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;turn</source>
+        <translation>Das &amp;Modell ist dran</translation>
+    </message>
+    <message>
+        <source>The model answers, token by token, until it ends its turn</source>
+        <translation>Das Modell antwortet, Token für Token, bis es seinen Beitrag beendet</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the answer</source>
+        <translation>Antwort &amp;behalten</translation>
+    </message>
+    <message>
+        <source>What the model wrote becomes a message of the conversation</source>
+        <translation>Was das Modell geschrieben hat, wird zu einer Nachricht des Gesprächs</translation>
+    </message>
+    <message>
+        <source>Without tem&amp;plate</source>
+        <translation>&amp;Ohne Vorlage</translation>
+    </message>
+    <message>
+        <source>Compare with what the model makes of the messages&apos; words alone</source>
+        <translation>Mit dem vergleichen, was das Modell allein aus den Wörtern der Nachrichten macht</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>The message&apos;s text</source>
+        <translation>Der Text der Nachricht</translation>
+    </message>
+    <message>
+        <source>&amp;Add a message</source>
+        <translation>Nachricht &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>A message behind the last one</source>
+        <translation>Eine Nachricht hinter der letzten</translation>
+    </message>
+    <message>
+        <source>&amp;Who says it</source>
+        <translation>&amp;Wer sie sagt</translation>
+    </message>
+    <message>
+        <source>What the &amp;model reads, as its chat template writes it</source>
+        <translation>Was das Modell &amp;liest, so wie seine Chat-Vorlage es schreibt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The text stays as it is</source>
+        <translation>Der Text bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>The model ended its turn with “%1”.</source>
+        <translation>Das Modell hat seinen Beitrag mit „%1“ beendet.</translation>
+    </message>
+    <message>
+        <source>Type, and the model reads the conversation in place of the text.</source>
+        <translation>Tippen Sie, und das Modell liest das Gespräch anstelle des Textes.</translation>
+    </message>
+    <message>
+        <source>(no plain text)</source>
+        <translation>(kein einfacher Text)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>das Gespräch</translation>
+    </message>
+    <message>
+        <source>Only a model that predicts the next token can answer.</source>
+        <translation>Nur ein Modell, das das nächste Token vorhersagt, kann antworten.</translation>
+    </message>
+    <message>
+        <source>There are no words yet: type a message first.</source>
+        <translation>Noch gibt es keine Wörter: Geben Sie zuerst eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Compare shows the conversation with its template as A and its words alone as B.</source>
+        <translation>Vergleich zeigt das Gespräch mit seiner Vorlage als A und nur seine Wörter als B.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>The model: %1</source>
+        <translation>Das Modell: %1</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +3244,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%0 cannot be written: a picture cannot be compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: Ein Bild lässt sich nicht komprimieren</translation>
     </message>
     <message>
         <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
@@ -2223,27 +3252,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: Die Datei wird gerade benutzt</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: Sie ist eine der Dateien, die gelesen werden</translation>
     </message>
     <message>
         <source>%0 cannot be written: no PDF engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: keine Engine für PDF</translation>
     </message>
     <message>
         <source>%0 cannot be written: no SVG engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: keine Engine für SVG</translation>
     </message>
     <message>
         <source>%0 cannot be written: no TikZ engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: keine Engine für TikZ</translation>
     </message>
     <message>
         <source>%0 cannot be written: pictures are not where Qt puts them</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: Bilder sind nicht da, wo Qt sie ablegt</translation>
     </message>
     <message>
         <source>%0 cannot be written: the disk refused it</source>
@@ -2251,7 +3280,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht schreiben: Das Bild lässt sich nicht als PNG codieren</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -2279,7 +3308,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet %2, gefunden %3. Meinten Sie %4?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4</source>
@@ -2287,7 +3316,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet %2: %3, gefunden %4. Meinten Sie %5?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found nothing</source>
@@ -2319,7 +3348,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet das Double-Array von SentencePiece, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a JSON object, found %2</source>
@@ -2327,11 +3356,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet ein Block „source“ im Schritt, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Block „source“ im Schritt, gefunden keiner</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Wahrheitswert, 0 oder 1, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
@@ -2339,7 +3368,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet eine Klasse von Storages, gefunden “%2”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Klasse von Storages, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
@@ -2355,7 +3384,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Funktion und ihre Argumente, gefunden %2 und %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
@@ -2367,11 +3396,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a mark on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Marke auf dem Stapel, gefunden keine</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Name in UTF-8, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
@@ -2391,11 +3420,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number, found “%2”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl, gefunden “%2”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Zahl, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a pickle, found other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Pickle, gefunden andere Bytes</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
@@ -2407,23 +3436,23 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet ein Trennzeichen hinter dem schließenden Anführungszeichen, gefunden “%2”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Trennzeichen hinter dem schließenden Anführungszeichen, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Form, die in die Datei passt, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Stapel mit mindestens %2 Einträgen, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet ein Zustand in diesem Schritt oder in einem davor, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Zustand in diesem Schritt oder in einem davor, gefunden keiner</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a step, “## …”, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet ein Schritt, „## …“, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Schritt, „## …“, gefunden keiner</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a text, found %2</source>
@@ -2431,7 +3460,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet ein Titel, „# …“, vor dem ersten Schritt, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Titel, „# …“, vor dem ersten Schritt, gefunden keiner</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a token on the right, found a number</source>
@@ -2447,19 +3476,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Typ von 0 bis 12, gefunden Typ %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Wert für jeden Schlüssel, gefunden ein Schlüssel ohne Wert</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Wert auf dem Stapel, gefunden keiner</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein Wert, der vorher abgelegt wurde, gefunden die Memo-Nummer %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
@@ -2467,7 +3496,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet ein OrderedDict, das später gefüllt wird, gefunden eines aus einer Liste</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an address without entities, found %2</source>
@@ -2479,7 +3508,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Anweisung, die ein Dictionary mit Tensoren braucht, gefunden die Nummer %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an object { … }, found %2</source>
@@ -2491,7 +3520,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine vorzeichenlose Zahl mit 32 Bits, gefunden %2 von anderem Typ</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
@@ -2499,7 +3528,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet Arrays in höchstens %2 Ebenen, gefunden mehr Ebenen</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
@@ -2515,15 +3544,15 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet höchstens 200 Spalten, gefunden “%2”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 200 Spalten, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected base64, found other characters</source>
-        <translation>%1 ist nicht zu verstehen: erwartet base64, gefunden andere Zeichen</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet Base64, gefunden andere Zeichen</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet Dimensionen ab 1, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each file once, found it twice</source>
@@ -2531,7 +3560,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each key once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet jeder Schlüssel nur einmal, gefunden derselbe ein zweites Mal</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
@@ -2563,7 +3592,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet Zeilen mit einem Vielfachen von %2 Zahlen (%3), gefunden %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
@@ -2583,11 +3612,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet das Ende der Zeile, da es %2 Spaltennamen gibt (ein Text, der ein Trennzeichen enthält, steht in Anführungszeichen), gefunden “%3”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet das Ende der Zeile, da es %2 Spaltennamen gibt (ein Text, der ein Trennzeichen enthält, steht in Anführungszeichen), gefunden „%3“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the length of a number, found %2</source>
-        <translation>%1 ist nicht zu verstehen: erwartet die Länge von eine Zahl, gefunden %2</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet die Länge einer Zahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
@@ -2603,7 +3632,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>%1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden “%2”</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden „%2“</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
@@ -2635,27 +3664,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2” in a step, found one before the first step</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „%2“ in einem Schritt, gefunden einer vor dem ersten Schritt</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „%2“ in einem Schritt, gefunden vor dem ersten Schritt</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2” in the lesson alone, found one in its translation</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „%2“ nur in der Lektion selbst, gefunden einer in ihrer Übersetzung</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „%2“ nur in der Lektion selbst, gefunden in ihrer Übersetzung</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet zu „%2“ eine Zahl, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet zu „%2“ zwei Zahlen, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet zu „%2“ ganze Zahlen von 1 bis %4, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%3”, found %2</source>
-        <translation>%1 ist nicht zu verstehen: erwartet “%3”, gefunden %2</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „%3“, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
@@ -2663,23 +3692,23 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “answer:”, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet “answer:”, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „answer:“, gefunden nichts davon</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ und eine Frage, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ und eine Frage, gefunden nichts davon</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ mit der Frage, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „ask:“ mit der Frage, gefunden nichts davon</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „kind:“ mit choice, number, cell, head, token oder text, gefunden keine</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „kind:“ mit choice, number, cell, head, token oder text, gefunden nichts davon</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
-        <translation>%1 ist nicht zu verstehen: erwartet „lesson“ vor dem ersten Schritt, gefunden einer danach</translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „lesson“ vor dem ersten Schritt, gefunden danach</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “only” in a goal, found an expectation</source>
@@ -2703,19 +3732,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 to %3, found %4</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet %2 bis %3, gefunden %4</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2 bis %3, gefunden %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2, so viele wie Heads, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2, so viele wie num_attention_heads, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %2, so breit wie der Encoder, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, found %3</source>
@@ -2727,11 +3756,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 to %4, found %2</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet %3 bis %4, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3 bis %4, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3, höchstens %4 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, found %2</source>
@@ -2767,15 +3796,15 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 16 or more, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 16, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2 to %2, found %3</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet 2 bis %2, gefunden %3</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 2 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 2, 3, 4 oder 8, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 3, found %2</source>
@@ -2783,11 +3812,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 4 Zahlen: x, y, Breite, Höhe, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 4 oder 8, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4, found %2</source>
@@ -2795,11 +3824,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Identity, Tanh, ReLU, GELU oder SiLU, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet NVFP4, FP8 oder FP8_PER_CHANNEL_PER_TOKEN, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
@@ -2807,27 +3836,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Teiler der Zahl der Heads, %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Feed-Forward-Schicht der Breite 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine endliche Zahl außer 0, gefunden 0</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine endliche Zahl außer 0, gefunden NaN</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine endliche Zahl außer 0, gefunden unendlich</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Schicht mit Attention, denn die ist zu sehen, gefunden keine</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of at most %3, found %2</source>
@@ -2835,19 +3864,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Liste von Zahlen von 0 bis 1000000, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Memo-Nummer bis höchstens %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Vielfaches von %2 (%3), gefunden %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Vielfaches von ssm.time_step_rank (%2), gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a name, found %2</source>
@@ -2859,7 +3888,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl für jede der %2 Schichten, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
@@ -2867,11 +3896,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl in float32 oder &quot;-inf&quot;, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl bis 1, die ein Paar zum Drehen übrig lässt, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, found %2</source>
@@ -2879,7 +3908,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Zahl, oder die Buchstaben L und G, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, found %2</source>
@@ -2887,23 +3916,23 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Pfad, oder ein Objekt mit einem Namen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet für jeden von 1 bis 10000 Punkten eine Zeile und eine Spalte, in Zellen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Anteil, der mindestens eine Dimension des Heads ergibt, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a smaller number, found a larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine kleinere Zahl, gefunden eine größere</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a square number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine Quadratzahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a text, found %2</source>
@@ -2915,7 +3944,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Token, sein Anteil und eine Anzahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
@@ -2935,31 +3964,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine gerade Zahl von 2 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine gerade Zahl ab 4, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine gerade Zahl von Dimensionen, die sich paarweise drehen lassen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine gerade Zahl bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected an even number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine gerade Zahl bis d_k (%2), gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine ID, ein Token und eine Anzahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
@@ -2971,27 +3996,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an odd number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine ungerade Zahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet eine andere Zahl als low_freq_factor, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet so viele Zahlen wie conv_dim, gefunden %2 und %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet untereinander so viele Patches wie nebeneinander, weil ihre Abstände einen Bias haben, gefunden %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet so viel wie short_mscale, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected ascending places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet aufsteigende Plätze im Text, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 1, found 0</source>
@@ -3003,15 +4028,15 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 4, und %2 größer als ein Viertel davon, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 4, und max_bucket_distance größer als ein Viertel davon, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens 4, und max_relative_positions größer als die Hälfte davon, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
@@ -3035,7 +4060,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 instructions, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens %2 Anweisungen, gefunden mehr</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 lists, found more</source>
@@ -3071,7 +4096,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens 2^28 Zahlen in einer Karte, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
@@ -3079,31 +4104,31 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet höchstens num_mel_bins und max_length, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens num_mel_bins und max_length, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens die %2 Experten, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens die Experten aus topk_group Gruppen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the image_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens image_size, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the input_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet höchstens input_size, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet auto_round, auto_round:auto_gptq oder auto_round:auto_awq, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet auto_round, auto_round:auto_gptq oder auto_round:auto_awq, gefunden nichts</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected autoawq, found %2</source>
@@ -3111,7 +4136,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bi or uni, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet bi oder uni, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bytes, found %2</source>
@@ -3119,15 +4144,15 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet cls, max, mean, mean_sqrt_len_tokens, weightedmean oder lasttoken, oder mehrere davon, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet default, linear, dynamic, yarn, llama3 oder longrope, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet default, denn gedreht wird eine ungerade Zahl von Dimensionen, gefunden etwas anderes</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected dense, found %2</source>
@@ -3139,7 +4164,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected even numbers, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet even Zahlen, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet gerade Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected false, found true</source>
@@ -3147,7 +4172,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer layers in all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet insgesamt weniger Schichten, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
@@ -3155,7 +4180,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than the layers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet weniger als Schichten da sind, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found %2</source>
@@ -3163,11 +4188,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found one that is not</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden etwas anderes</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden eine, die es nicht ist</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet vier von der einen und zwei von der anderen Art: %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fp8, found %2</source>
@@ -3175,11 +4200,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis %2 Schichten, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet gelu_new, gelu, relu, relu2 oder silu, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gemm, found %2</source>
@@ -3187,35 +4212,35 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet gptq oder gptq_v2, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet greedy oder group_limited_greedy, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected group or layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet group oder layer, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Gruppen von 0 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Heads vor Queries und Keys, damit sich ein einzelner lesen lässt, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, found %2</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet height und width, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet height und width, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet height und width, oder shortest_edge, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int or float, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet int oder float, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int, found %2</source>
@@ -3227,35 +4252,35 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Schichten beider Arten vor denen, die teilen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected letters such as BQK, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Buchstaben wie BQK, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet linear_attention, full_attention, mlp oder moe für jede Schicht, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Listen aus „global“ und „local“ für %2 Schichten, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mehr als %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mehr als die Hälfte der %2 Abstandsklassen, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mehr als low_freq_factor, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet mehr als pad_token_id + 1, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected multihead_attention, found %2</source>
@@ -3263,19 +4288,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet names von höchstens %3 Bytes, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Namen von höchstens %3 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Namen von Tabellen der Stufen, wie weights, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet nf4 oder fp4, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet none, all oder lora_only, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, found %2</source>
@@ -3283,7 +4308,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet keiner, denn Adapter innerhalb der Schichten kennt dieses Programm nicht, gefunden einer</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, found %2</source>
@@ -3291,7 +4316,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, vision or all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet null, vision oder all, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers above 0, found %2</source>
@@ -3299,23 +4324,23 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zahlen von 0 bis %3, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zahlen von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Nummern von Heads, ab 0, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zahlen, deren Produkt höchstens %2 ist, gefunden mehr</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet numbers, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one of %2, found %3</source>
@@ -3323,59 +4348,59 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein einziger Satz für alle Schichten, gefunden einer für jede Art von Schicht</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Text für jeden der %2 Heads, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Text für jede der %2 Schichten, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one to %3, found %2</source>
-        <translation type="unfinished">%1 lässt sich nicht verwenden: erwartet eins bis %3, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis %3, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet original_full oder block_sparse, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized oder mxfp8-quantized, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected paths, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet paths, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Pfade, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Plätze ab 0, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Plätze im Text, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Plätze von Tokens, von 0 bis %3, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected points from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Punkte ab 0, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet relu, gated-gelu oder gated-silu, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected rotary or absolute, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet rotary oder absolute, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet self, decoder oder cross, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected silu, found %2</source>
@@ -3383,7 +4408,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet sechzehn hexadezimale Ziffern, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected softmax, found %2</source>
@@ -3391,43 +4416,43 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected squares, found %2 × %3</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet squares, gefunden %2 × %3</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Quadrate, gefunden %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet tensor, channel, group, tensor_group oder block, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected texts, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet texts, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Texte, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet der Name eines Modells, das zum Programm gehört, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet die Nummer eines Textes, ab 0, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet gleich große Heads in Schichten, die sich Keys und Values teilen, gefunden eine andere Größe in Schicht %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same in every layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet derselbe Wert in jeder Schicht, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the smaller number first, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet zuerst die kleinere Zahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the text of a token, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet der Text von ein Token, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet der Text eines Tokens, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected token ids, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Token-IDs, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected trocr, found %2</source>
@@ -3435,7 +4460,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet true oder false, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true, found false</source>
@@ -3443,39 +4468,39 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet zwei Zahlen von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers, found %2</source>
-        <translation>%1 lässt sich nicht verwenden: erwartet two Zahlen, gefunden %2</translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet zwei Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet zwei ganze Zahlen von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ganze Zahlen von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ganze Zahlen von 1 bis %3, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet ganze Zahlen von 2 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Wörter, Zeichen oder Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet Wörter, oder Objekte mit „piece“, von höchstens 200 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: erwartet x, y, Breite und Höhe in Millimetern, gefunden %2</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
@@ -3483,7 +4508,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 dimensions in each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dimensionen in jedem Head</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -3491,19 +4516,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 failed: an unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: ein unbekannter Fehler</translation>
     </message>
     <message>
         <source>%1 failed: it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: Dieselben Zeichen werden zweimal gefunden</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: Es braucht mehr als 256 MB; ein kürzerer Text braucht vielleicht weniger</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: Es dauert länger als einige Sekunden; ein kürzerer Text braucht vielleicht weniger</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
@@ -3511,7 +4536,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet %2 Achsen, %3, gefunden %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
@@ -3527,7 +4552,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet %2 Zeilen aus Zahlen mit %3 Bits, gefunden %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
@@ -3547,7 +4572,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet [Experten, Zeilen, Blöcke, 16], gefunden %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
@@ -3559,35 +4584,35 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected one number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet eine einzige Zahl, gefunden %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet Zeilen in vollen Gruppen zu je %2, gefunden %3 Zeilen</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet Zeilen von %2 Zahlen mit so vielen Bits, wie config.json angibt, gefunden %3 Wörter zu 32 Bits</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet Zeilen ganzer Zahlen mit %2 Bits, gefunden %3 Wörter</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die falsche Form: erwartet zwei Achsen von 1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 Heads</translation>
+        <translation>%1 Heads</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads für Keys und Values</translation>
     </message>
     <message>
         <source>%1 heads or a divisor of so many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads oder ein Teiler dieser Zahl</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
@@ -3607,7 +4632,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bricht ab: erwartet hinter Byte %3 noch %2, gefunden %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more bytes, found %3</source>
@@ -3663,7 +4688,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is missing: expected an id from %2</source>
-        <translation>%1 fehlt: erwartet eine ID von %2</translation>
+        <translation>%1 fehlt: erwartet eine ID aus %2</translation>
     </message>
     <message>
         <source>%1 is missing: expected at least one piece</source>
@@ -3695,11 +4720,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt: erwartet Zeilen, die zusammen 1 ergeben, gefunden Mixing-Gewichte, die Vorzeichen haben</translation>
     </message>
     <message>
         <source>%1 is missing: expected the adapter’s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt: erwartet die Gewichte des Adapters</translation>
     </message>
     <message>
         <source>%1 is missing: expected the id of the token that %2 adds</source>
@@ -3711,7 +4736,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is missing: expected the weights under this name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt: erwartet die Gewichte unter diesem Namen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected %2, found %3</source>
@@ -3723,19 +4748,19 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected 0, row after row, found another order</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet 0, also Zeile für Zeile, gefunden eine andere Reihenfolge</translation>
     </message>
     <message>
         <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet BPE, Unigram, WordLevel oder WordPiece, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet eine Schicht mit Attention, gefunden Schichten, die Tokens ohne Softmax vermischen</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet ein Modell, dessen Schichten Tokens allein durch Attention vermischen, gefunden Schichten, die sie ohne Softmax vermischen: %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
@@ -3743,7 +4768,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet in einer Sequence ein Prozessor, der selbst keine Sequence ist, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
@@ -3751,7 +4776,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
-        <translation>%1 wird nicht unterstützt: erwartet ein regulärer Ausdruck, mit dem Oniguruma umgehen kann, gefunden “%2” (%3)</translation>
+        <translation>%1 wird nicht unterstützt: erwartet ein regulärer Ausdruck, mit dem Oniguruma umgehen kann, gefunden „%2“ (%3)</translation>
     </message>
     <message>
         <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
@@ -3767,7 +4792,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet Gleitkommazahlen mit 4 Bits ohne Nullpunkte („zeros“), gefunden solche mit Nullpunkten</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
@@ -3775,11 +4800,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers or texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet Zahlen oder Texte, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers, found %2</source>
-        <translation>%1 wird nicht unterstützt: erwartet numbers, gefunden %2</translation>
+        <translation>%1 wird nicht unterstützt: erwartet Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one of %2, found %3</source>
@@ -3787,11 +4812,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one template in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet ein einziges Template in einer Sequence, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet Protokoll 2 bis 5, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
@@ -3799,11 +4824,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet nur Tensoren und einfache Werte, gefunden das Python-Objekt „%2“</translation>
     </message>
     <message>
         <source>%1 is not supported: expected texts, found %2</source>
-        <translation>%1 wird nicht unterstützt: erwartet texts, gefunden %2</translation>
+        <translation>%1 wird nicht unterstützt: erwartet Texte, gefunden %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
@@ -3815,15 +4840,15 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet Gewichte, deren Eingaben unverändert bleiben, gefunden ein Faktor für jede Eingabe</translation>
     </message>
     <message>
         <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet Wörter zu 32 Bits, denn config.json nennt keine Gleitkommazahlen mit 4 Bits, gefunden Bytes</translation>
     </message>
     <message>
         <source>%1 layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schicht</translation>
     </message>
     <message>
         <source>%1 layers</source>
@@ -3831,7 +4856,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 lists</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Listen</translation>
     </message>
     <message>
         <source>%1 needs more memory than there is</source>
@@ -3847,11 +4872,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 numbers of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen eines Quadrats</translation>
     </message>
     <message>
         <source>%1 numbers of three frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen von drei Frames</translation>
     </message>
     <message>
         <source>%1 of at least %2 bytes</source>
@@ -3859,115 +4884,115 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 of layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Schicht %2</translation>
     </message>
     <message>
         <source>%1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Text</translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished">%1 Texte</translation>
+        <translation>%1 Texte</translation>
     </message>
     <message>
         <source>%1 times %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal %2 Bytes</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 Tokens</translation>
+        <translation>%1 Tokens</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet Removed, Isolated, MergedWithPrevious, MergedWithNext oder Contiguous, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein SpecialToken oder Sequence A, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein SpecialToken oder eine Sequence, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein SpecialToken, Sequence A oder B, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein String oder eine Regex, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
-        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet eine Liste, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet eine Liste, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
-        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet ein Text, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein Text, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein Token und seine ID, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
-        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet eine ganze Zahl, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet eine ganze Zahl, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet always, first oder never, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet so viele wie IDs, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
-        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet mindestens 1, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet mindestens 1, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
-        <translation type="unfinished">%1&apos;s %2 ist nicht zu verstehen: erwartet names und their Tokens, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet Namen und ihre Tokens, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet ein einziges Zeichen, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
-        <translation>%1&apos;s %2 ist nicht zu verstehen: erwartet texts, gefunden %3</translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet Texte, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 von %1 ist nicht zu verstehen: erwartet true oder false, gefunden %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is missing</source>
-        <translation>%1&apos;s %2 fehlt</translation>
+        <translation>%2 von %1 fehlt</translation>
     </message>
     <message>
         <source>%1, as in the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie im Namen der Datei</translation>
     </message>
     <message>
         <source>%1, as in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie in „%2“</translation>
     </message>
     <message>
         <source>%1, as it is a part of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, denn die Datei ist ein Teil von „%2“</translation>
     </message>
     <message>
         <source>%1, the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die einzige</translation>
     </message>
     <message>
         <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2-of-%3%4 fehlt: erwartet %5 Dateien mit Gewichten, gefunden %6</translation>
     </message>
     <message>
         <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
@@ -3979,11 +5004,11 @@ Texte:</translation>
     </message>
     <message>
         <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
-        <translation>%1: der Text ist nicht zu verstehen: erwartet UTF-8, gefunden andere Bytes</translation>
+        <translation>%1: Der Text ist nicht zu verstehen: erwartet UTF-8, gefunden andere Bytes</translation>
     </message>
     <message>
         <source>%1: the text is missing: expected at least one character</source>
-        <translation>%1: der Text fehlt: erwartet mindestens ein Zeichen</translation>
+        <translation>%1: Der Text fehlt: erwartet mindestens ein Zeichen</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected a figure of attention, or queries and keys, from a file, found one that a model computes again</source>
@@ -3991,15 +5016,15 @@ Texte:</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--with-data wird nicht unterstützt: erwartet Attention aus einer einzigen Datei, wie .npz, gefunden ein Ordner</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected files of different names, found %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>--with-data wird nicht unterstützt: erwartet Dateien mit verschiedenen Namen, gefunden %1 zweimal</translation>
     </message>
     <message>
         <source>.weight_scale</source>
-        <translation type="unfinished"></translation>
+        <translation>.weight_scale</translation>
     </message>
     <message>
         <source>A bracket about to close</source>
@@ -4075,7 +5100,7 @@ Texte:</translation>
     </message>
     <message>
         <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NPY für diese Abbildung wird nicht unterstützt: erwartet Tabellen derselben Form; CSV nimmt alle, gefunden %1 neben %2</translation>
     </message>
     <message>
         <source>Named heads: made by hand</source>
@@ -4123,7 +5148,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Python objects (|O): pickles are never unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Objekte (|O): Pickles werden nie entpackt</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4215,7 +5240,7 @@ Texte:</translation>
     </message>
     <message>
         <source>T5&apos;s largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>der größte Abstand von T5</translation>
     </message>
     <message>
         <source>The boys who know the teacher are</source>
@@ -4251,7 +5276,7 @@ Texte:</translation>
     </message>
     <message>
         <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O bei einer Differenz zweier Softmaxe lässt sich nicht verwenden: erwartet eingeschaltet, gefunden ausgeschaltet</translation>
     </message>
     <message>
         <source>Yesterday moves to the front</source>
@@ -4259,51 +5284,51 @@ Texte:</translation>
     </message>
     <message>
         <source>a BMP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein BMP-Bild</translation>
     </message>
     <message>
         <source>a Flax file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Flax-Datei</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein GIF-Bild</translation>
     </message>
     <message>
         <source>a HEIC or AVIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein HEIC- oder AVIF-Bild</translation>
     </message>
     <message>
         <source>a JPEG 2000 picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein JPEG-2000-Bild</translation>
     </message>
     <message>
         <source>a JPEG XL picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein JPEG-XL-Bild</translation>
     </message>
     <message>
         <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein LoRA-Adapter in GGUF wird nicht unterstützt: erwartet das Modell, in das er eingerechnet wurde (llama-export-lora), oder der PEFT-Ordner des Adapters, gefunden nur der Adapter</translation>
     </message>
     <message>
         <source>a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PDF</translation>
     </message>
     <message>
         <source>a PGM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PGM-Bild</translation>
     </message>
     <message>
         <source>a PPM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PPM-Bild</translation>
     </message>
     <message>
         <source>a PyTorch file without its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>eine PyTorch-Datei ohne ihre Konfiguration</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein TIFF-Bild</translation>
     </message>
     <message>
         <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
@@ -4311,7 +5336,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a WebP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein WebP-Bild</translation>
     </message>
     <message>
         <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
@@ -4319,23 +5344,23 @@ Texte:</translation>
     </message>
     <message>
         <source>a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wahrheitswert</translation>
     </message>
     <message>
         <source>a character that is not base64&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen, das nicht zu base64 gehört</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint fehlt: erwartet für jeden ein Ordner mit dem Modell darin, wie step-100/config.json</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a model folder a line</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint fehlt: erwartet ein Modellordner je Zeile</translation>
     </message>
     <message>
         <source>a computed text is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein berechneter Text fehlt</translation>
     </message>
     <message>
         <source>a decoder is missing: expected a model with encoder and decoder</source>
@@ -4343,7 +5368,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>der Aufbau des Modells als Abbildung wird nicht unterstützt: erwartet die eigenen Dateien eines Modells, gefunden Attention aus einer Datei, die nichts über seine Schichten sagt</translation>
     </message>
     <message>
         <source>a dictionary</source>
@@ -4351,7 +5376,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a difference of the two sides is missing: expected weights that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Differenz der beiden Seiten fehlt: erwartet Gewichte, die sich unterscheiden</translation>
     </message>
     <message>
         <source>a downloaded revision is missing</source>
@@ -4359,39 +5384,39 @@ Texte:</translation>
     </message>
     <message>
         <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung als TikZ ist zu lang: erwartet höchstens %1 Zellen und Linien, so viele, wie in den Speicher von TeX passen; PDF fasst mehr, gefunden mehr</translation>
     </message>
     <message>
         <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung der Kosten wird nicht unterstützt: erwartet die eigenen Dateien eines Modells, gefunden Attention aus einer Datei, die nichts über seine Schichten sagt</translation>
     </message>
     <message>
         <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung nach Abständen wird nicht unterstützt: erwartet Queries und Keys desselben Textes, gefunden Keys eines anderen Textes</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung mit Knock-outs wird nicht unterstützt: erwartet ein Modell, das Tokens vorhersagt, gefunden %1</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung mit Knock-outs wird nicht unterstützt: erwartet ein Modell, denn Attention aus einer Datei sagt nichts vorher, gefunden Attention aus einer Datei</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung dieser Art als Skript für Matplotlib lässt sich nicht verwenden: erwartet gefärbte Zellen: Karten, Schritte, ein Vergleich oder eine Kennzahl nach Schichten × Heads (PDF, SVG, PNG und TikZ zeichnen jede Abbildung), gefunden %1</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung dieser Art als Skript für Matplotlib lässt sich nicht verwenden: erwartet gefärbte Zellen: Karten, Schritte, ein Vergleich oder eine Kennzahl nach Schichten × Heads (PDF, SVG, PNG und TikZ zeichnen jede Abbildung), gefunden Kreise</translation>
     </message>
     <message>
         <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung der Tokenizer wird nicht unterstützt: erwartet ein Text und ein Modell mit einem Tokenizer, gefunden ein Modell ohne Tokenizer</translation>
     </message>
     <message>
         <source>a file in memory failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei im Speicher ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
@@ -4399,51 +5424,47 @@ Texte:</translation>
     </message>
     <message>
         <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film vom Vergleich zweier Läufe wird nicht unterstützt: erwartet ein Vergleich von Heads, gefunden einer von Läufen</translation>
     </message>
     <message>
         <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film einer Aufschlüsselung wird nicht unterstützt: erwartet Karten, Schritte oder eine andere Abbildung, gefunden %1</translation>
     </message>
     <message>
         <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film über Checkpoints wird nicht unterstützt: erwartet der Text eines Modells, gefunden Attention aus anderer Quelle</translation>
     </message>
     <message>
         <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film durch die Schichten wird nicht unterstützt: erwartet ein Head, oder eine Seite mit den Heads einer Schicht, gefunden mehrere Schichten zugleich</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected a figure of steps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film der Schritte wird nicht unterstützt: erwartet eine Abbildung der Schritte, gefunden %1</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film der Schritte wird nicht unterstützt: erwartet Attention, die berechnet wird, gefunden Attention aus einer Datei</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film über Temperaturen wird nicht unterstützt: erwartet eine Abbildung von etwas, das von ihr abhängt, gefunden %1</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film über Temperaturen wird nicht unterstützt: erwartet Attention, die berechnet wird, gefunden Attention aus einer Datei</translation>
     </message>
     <message>
         <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Film, dessen Bilder verschiedene Farbbereiche haben, wird nicht unterstützt: erwartet ein einziger Bereich, wie 0 bis 0.1, gefunden ein eigener für jede Zeile</translation>
     </message>
     <message>
         <source>a function or class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Funktion oder Klasse</translation>
     </message>
     <message>
         <source>a head&apos;s dimensions in the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Dimensionen eines Heads in dem Lauf, aus dem die Patches stammen,</translation>
     </message>
     <message>
         <source>a header that reaches beyond it</source>
@@ -4451,15 +5472,15 @@ Texte:</translation>
     </message>
     <message>
         <source>a large number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine große Zahl</translation>
     </message>
     <message>
         <source>a layer and a head counted from 1, such as 4.4</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht und ein Head, gezählt ab 1, wie 4.4</translation>
     </message>
     <message>
         <source>a layer and a head, such as 2.3</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht und ein Head, wie 2.3</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
@@ -4471,7 +5492,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht ohne Softmax wird nicht unterstützt: erwartet ihre Karten, ihre Schritte oder ein Vergleich, gefunden die Maske</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4479,11 +5500,11 @@ Texte:</translation>
     </message>
     <message>
         <source>a list of lists or of numbers beyond 63 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Listen oder von Zahlen jenseits von 63 Bits</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation>eine Liste von numbers</translation>
+        <translation>eine Liste von Zahlen</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -4491,11 +5512,11 @@ Texte:</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation>eine Liste von whole Zahlen</translation>
+        <translation>eine Liste ganzer Zahlen</translation>
     </message>
     <message>
         <source>a loss in “held_out” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Loss in „held_out“ fehlt</translation>
     </message>
     <message>
         <source>a merge cannot be understood: expected two pieces, found %1</source>
@@ -4511,7 +5532,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a number of four bytes</source>
-        <translation>eine Zahl von four Bytes</translation>
+        <translation>eine Zahl aus vier Bytes</translation>
     </message>
     <message>
         <source>a padding token is missing: expected texts of one length in tokens</source>
@@ -4519,7 +5540,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite mit diesen Karten ist zu lang: erwartet höchstens %1 Millionen Zellen, so viele, wie ein Browser fasst: weniger Heads, oder PDF, SVG oder PNG, gefunden %2 Millionen</translation>
     </message>
     <message>
         <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
@@ -4527,7 +5548,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a finished run, found one that is not</source>
-        <translation>ein Patch wird nicht unterstützt: erwartet ein fertiger Lauf, gefunden etwas anderes</translation>
+        <translation>ein Patch wird nicht unterstützt: erwartet ein fertiger Lauf, gefunden einer, der es nicht ist</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a run of a model on a text, found attention that another program computed</source>
@@ -4559,11 +5580,11 @@ Texte:</translation>
     </message>
     <message>
         <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Projektor für Bilder (mmproj) wird nicht unterstützt: erwartet das Modell, zu dem er gehört und neben dessen Datei er liegt, gefunden nur der Projektor</translation>
     </message>
     <message>
         <source>a query and a key, such as it -&gt; cat</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Query und ein Key, wie it -&gt; cat</translation>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
@@ -4575,7 +5596,7 @@ Texte:</translation>
     </message>
     <message>
         <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
-        <translation>ein Verweis auf etwas außerhalb des Pickles wird nicht unterstützt: erwartet nur Storages, gefunden “%1”</translation>
+        <translation>ein Verweis auf etwas außerhalb des Pickles wird nicht unterstützt: erwartet nur Storages, gefunden „%1“</translation>
     </message>
     <message>
         <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
@@ -4584,10 +5605,6 @@ Texte:</translation>
     <message>
         <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
         <translation>eine Zeile, die auf zwei Stellen gerundet zusammen 1.00 ergibt und eine Lücke haben könnte, fehlt: erwartet ein anderer Head oder Text</translation>
-    </message>
-    <message>
-        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
-        <translation>ein Lauf ohne Heads wird nicht unterstützt: erwartet ein Modell, das das nächste Token vorhersagt, gefunden eines, das dies nicht tut</translation>
     </message>
     <message>
         <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
@@ -4599,19 +5616,19 @@ Texte:</translation>
     </message>
     <message>
         <source>a second side to compare is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zweite Seite für den Vergleich fehlt</translation>
     </message>
     <message>
         <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ton wird für dieses Modell noch nicht gelesen: Geben Sie seine Merkmale als input_values in einer Safetensors-Datei</translation>
     </message>
     <message>
         <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt in „held_out“ lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
     </message>
     <message>
         <source>a storage</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Storage</translation>
     </message>
     <message>
         <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
@@ -4646,20 +5663,16 @@ Texte:</translation>
         <translation>eine Token-ID lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
     </message>
     <message>
-        <source>a token is missing</source>
-        <translation>ein Token fehlt</translation>
-    </message>
-    <message>
         <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
         <translation>die Länge eines Tokens lässt sich nicht verwenden: erwartet höchstens 10000 Bytes, gefunden %1</translation>
     </message>
     <message>
         <source>a token, such as cat or &quot;the&quot; #2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Token, wie cat oder &quot;the&quot; #2</translation>
     </message>
     <message>
         <source>a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tupel</translation>
     </message>
     <message>
         <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
@@ -4679,23 +5692,23 @@ Texte:</translation>
     </message>
     <message>
         <source>an HDF5 file of TensorFlow or Keras</source>
-        <translation type="unfinished"></translation>
+        <translation>eine HDF5-Datei von TensorFlow oder Keras</translation>
     </message>
     <message>
         <source>an ONNX file: a graph of operations</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ONNX-Datei: ein Graph von Operationen</translation>
     </message>
     <message>
         <source>an SVG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein SVG-Bild</translation>
     </message>
     <message>
         <source>an XML text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein XML-Text</translation>
     </message>
     <message>
         <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Adapter der Architektur %1 wird nicht unterstützt: erwartet seine Basis als GGUF-Datei, oder der PEFT-Ordner des Adapters, gefunden eine Basis mit model_type %2</translation>
     </message>
     <message>
         <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
@@ -4707,7 +5720,7 @@ Texte:</translation>
     </message>
     <message>
         <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array fehlt: erwartet ein Tensor, oder Tupel und Dictionaries mit Tensoren, gefunden nichts davon</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found %1</source>
@@ -4723,11 +5736,11 @@ Texte:</translation>
     </message>
     <message>
         <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lora_magnitude_vector eines Embeddings wird nicht unterstützt: erwartet einer zu einer Projektion, gefunden %1</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Datei</translation>
     </message>
     <message>
         <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
@@ -4735,11 +5748,11 @@ Texte:</translation>
     </message>
     <message>
         <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Importance-Matrix wird nicht unterstützt: erwartet das Modell, für das sie gemessen wurde, gefunden nur die Matrix</translation>
     </message>
     <message>
         <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eingriff in eine Schicht ohne Softmax wird nicht unterstützt: erwartet ein ausgeschalteter oder skalierter Head, gefunden ein anderer Eingriff</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4763,19 +5776,19 @@ Texte:</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention aus einer Datei wird nicht unterstützt: erwartet ihre Karten oder ein Vergleich, gefunden die Berechnung der Gewichte</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention aus einer Datei wird nicht unterstützt: erwartet ihre Karten oder ein Vergleich, gefunden die Maske</translation>
     </message>
     <message>
         <source>attention.causal</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.causal</translation>
     </message>
     <message>
         <source>attention.key_length</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.key_length</translation>
     </message>
     <message>
         <source>boolean</source>
@@ -4783,11 +5796,11 @@ Texte:</translation>
     </message>
     <message>
         <source>byte %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1 von %2</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
@@ -4807,7 +5820,7 @@ Texte:</translation>
     </message>
     <message>
         <source>decoder_start_token_id</source>
-        <translation type="unfinished"></translation>
+        <translation>decoder_start_token_id</translation>
     </message>
     <message>
         <source>earlier occurrences</source>
@@ -4815,7 +5828,7 @@ Texte:</translation>
     </message>
     <message>
         <source>elements of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente vom Typ %1</translation>
     </message>
     <message>
         <source>encrypted ones</source>
@@ -4827,11 +5840,11 @@ Texte:</translation>
     </message>
     <message>
         <source>expert_count</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_count</translation>
     </message>
     <message>
         <source>expert_gating_func</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_gating_func</translation>
     </message>
     <message>
         <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
@@ -4855,31 +5868,31 @@ Texte:</translation>
     </message>
     <message>
         <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl der Heads mit beiden Kennzahlen fehlt: erwartet zwei Kennzahlen, die ein und derselbe Head hat</translation>
     </message>
     <message>
         <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>it ist nicht zu verstehen: erwartet eine Datei, gefunden ein Ordner, ein Link oder ein Gerät</translation>
+        <translation>das ist nicht zu verstehen: erwartet eine Datei, gefunden ein Ordner, ein Link oder ein Gerät</translation>
     </message>
     <message>
         <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>it ist nicht zu verstehen: erwartet Antworten, NAME.attnanswers, oder Codes, NAME.txt, gefunden eine andere Datei</translation>
+        <translation>die Datei ist nicht zu verstehen: erwartet Antworten, NAME.attnanswers, oder Codes, NAME.txt, gefunden eine andere Datei</translation>
     </message>
     <message>
         <source>its end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste seiner Module wird nicht unterstützt: erwartet Pooling, gefunden %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste seiner Module wird nicht unterstützt: erwartet Pooling, dann Dense und Normalize, gefunden %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected a Transformer first, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste seiner Module wird nicht unterstützt: erwartet zuerst ein Transformer, gefunden %1</translation>
     </message>
     <message>
         <source>k has the wrong shape: expected %1 columns, found %2</source>
@@ -4895,7 +5908,7 @@ Texte:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet ein Text in UTF-8, gefunden %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text, found %2</source>
@@ -4907,7 +5920,7 @@ Texte:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet true oder false, gefunden %2</translation>
     </message>
     <message>
         <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
@@ -4915,7 +5928,7 @@ Texte:</translation>
     </message>
     <message>
         <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
-        <translation>Schlüssel „general.architecture“ ist nicht zu verstehen: erwartet ein Name, gefunden “%1”</translation>
+        <translation>Schlüssel „general.architecture“ ist nicht zu verstehen: erwartet ein Name, gefunden „%1“</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
@@ -4951,107 +5964,107 @@ Texte:</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>Zeile %1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden “%2”</translation>
+        <translation>Zeile %1 ist nicht zu verstehen: erwartet zwei Wortstücke mit einem Leerzeichen dazwischen, gefunden „%2“</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet #} hinter dem Kommentar, gefunden das Ende der Vorlage</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet %2 hexadezimale Ziffern, gefunden \%3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet %2, gefunden das Ende der Vorlage</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet %3, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein %2 am Ende des Textes, gefunden das Ende der Vorlage</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Aufruf, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet eine Schleife um „%3“, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet eine Schleife, die sich nicht selbst aufruft, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Name, eine Zahl, ein Text oder ein Operator, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Name, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet eine Zahl unter 9223372036854775808, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet eine Anweisung, wie for, if oder set, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet eine weniger tief verschachtelte Vorlage, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Wert, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein einzelnes Argument, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Argument mit seinem Namen, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Ausdruck mit weniger Teilen, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet davor eine öffnende Klammer, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet weniger tief verschachtelte Klammern, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet das Ende von %2, gefunden %3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet ein Index oder ein Schlüssel, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet {% %3 %}, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist nicht zu verstehen: erwartet {% endraw %}, gefunden das Ende der Vorlage</translation>
     </message>
     <message>
         <source>line %1 of the chat template failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 der Chat-Vorlage ist fehlgeschlagen: %2</translation>
     </message>
     <message>
         <source>line %1, character %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Zeichen %2</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -5059,19 +6072,19 @@ Texte:</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht %1 ist nicht zu verstehen: erwartet ein Objekt mit einem Text als „role“, gefunden %2</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht %1 ist nicht zu verstehen: erwartet ein Objekt mit einem Text als „role“, gefunden keines</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>model_type %1 wird noch nicht gelesen: Öffnen Sie das Modell über eine Engine (--engine)</translation>
     </message>
     <message>
         <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul %1 ist nicht zu verstehen: erwartet ein Typ und der Name eines Ordners im selben Ordner, gefunden %2</translation>
     </message>
     <message>
         <source>more of them</source>
@@ -5087,11 +6100,11 @@ Texte:</translation>
     </message>
     <message>
         <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner nicht gefunden, und auch im Cache unter %1 gibt es diesen Namen nicht; --engine mit --allow-hub lädt es herunter</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Typ</translation>
     </message>
     <message>
         <source>none</source>
@@ -5103,7 +6116,7 @@ Texte:</translation>
     </message>
     <message>
         <source>nothing behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts dahinter</translation>
     </message>
     <message>
         <source>null</source>
@@ -5115,7 +6128,7 @@ Texte:</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>object</source>
@@ -5123,11 +6136,11 @@ Texte:</translation>
     </message>
     <message>
         <source>one line: row it, top it, cell it -&gt; cat, or head</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einzige Zeile: row it, top it, cell it -&gt; cat, oder head</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von diesen</translation>
     </message>
     <message>
         <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
@@ -5151,27 +6164,27 @@ Texte:</translation>
     </message>
     <message>
         <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
-        <translation>patching wird nicht unterstützt: erwartet eine Schicht ohne Gate und ohne Key-Index, gefunden %1</translation>
+        <translation>das Patching wird nicht unterstützt: erwartet eine Schicht ohne Gate und ohne Key-Index, gefunden %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Patching wird nicht unterstützt: erwartet ein Modell, dessen Schichten eigene Keys haben und nichts für ihr Token addieren, gefunden %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
-        <translation>patching wird nicht unterstützt: erwartet ein Modell ohne Faltung neben einer Schicht, gefunden %1</translation>
+        <translation>das Patching wird nicht unterstützt: erwartet ein Modell ohne Faltung neben einer Schicht, gefunden %1</translation>
     </message>
     <message>
         <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>peft_type wird nicht unterstützt: erwartet LORA, oder ein Modell, in das der Adapter eingerechnet wurde (merge_and_unload), gefunden %1</translation>
     </message>
     <message>
         <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
-        <translation>picture ist nicht zu verstehen: erwartet a PNG von höchstens 4096 × 4096 Pixel, gefunden %1</translation>
+        <translation>picture ist nicht zu verstehen: erwartet ein PNG von höchstens 4096 × 4096 Pixeln, gefunden %1</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
@@ -5179,7 +6192,7 @@ Texte:</translation>
     </message>
     <message>
         <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>Wortstück „%1“ aus Merge %2 fehlt: erwartet im Vokabular</translation>
+        <translation>Wortstück „%1“ aus Merge %2 fehlt: erwartet ein Eintrag im Vokabular</translation>
     </message>
     <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
@@ -5195,11 +6208,11 @@ Texte:</translation>
     </message>
     <message>
         <source>rn</source>
-        <translation type="unfinished"></translation>
+        <translation>rn</translation>
     </message>
     <message>
         <source>rope.scaling.factor</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.scaling.factor</translation>
     </message>
     <message>
         <source>same token</source>
@@ -5211,19 +6224,19 @@ Texte:</translation>
     </message>
     <message>
         <source>settings are missing</source>
-        <translation>settings fehlt</translation>
+        <translation>settings fehlen</translation>
     </message>
     <message>
         <source>sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>split.no</source>
-        <translation type="unfinished"></translation>
+        <translation>split.no</translation>
     </message>
     <message>
         <source>ssm.inner_size</source>
-        <translation type="unfinished"></translation>
+        <translation>ssm.inner_size</translation>
     </message>
     <message>
         <source>starting the engine failed: %1</source>
@@ -5243,7 +6256,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1%2“ wird nicht unterstützt: erwartet pixel_values [B, Kanäle, Höhe, Breite], oder Quadrate neben spatial_shapes [B, 2], gefunden Quadrate ohne spatial_shapes</translation>
     </message>
     <message>
         <source>tensor “%1.lora_A.weight” is missing</source>
@@ -5255,15 +6268,15 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1.weight“ hat die falsche Form: erwartet 2 Zeilen, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1.weight“ hat die falsche Form: erwartet eine Zeile für jedes Label, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1.weight“ fehlt: erwartet das Modell, für das %2 gemacht wurde: %3</translation>
     </message>
     <message>
         <source>tensor “%1”</source>
@@ -5271,51 +6284,51 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet %2 Bytes für diese Form und diesen Typ, gefunden %3 zwischen seinen Offsets</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet eine Form, die in die Datei passt, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ein Storage, ein Offset, Größen und Schrittweiten, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet eine Schrittweite für jede Größe, gefunden %2 Größen und %3 Schrittweiten</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ein Objekt mit dtype, shape und data_offsets, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ein Objekt mit dtype, shape und data_offsets, gefunden eines ohne sie</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ein Offset, der ein Vielfaches von %2 ist, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ein Offset, Größen und Schrittweiten ab 0, wie sie in eine Datei passen, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet höchstens %2 Achsen, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet Bytes innerhalb der %2, die auf den Header folgen, gefunden %3 bis %4</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet eigene Bytes, gefunden solche von Tensor „%2“</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet Daten, die bei Byte %2 beginnen, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
@@ -5323,7 +6336,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden derselbe ein zweites Mal</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
@@ -5331,39 +6344,39 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet Größen und Schrittweiten als Tupel, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet nur Texte, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet zwei data_offsets, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ganze Zahlen als Größen und Schrittweiten, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ ist nicht zu verstehen: erwartet ganze Zahlen ab 0 in %2, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Kanten von 0 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet endliche Skalierungen, gefunden NaN</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet endliche Skalierungen, gefunden unendlich</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
-        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zahlen über 0, gefunden etwas anderes</translation>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zahlen über 0, gefunden eine, die es nicht ist</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
@@ -5375,15 +6388,15 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zeilen und Spalten von höchstens %2 Quadraten, gefunden %3 × %4</translation>
     </message>
     <message>
         <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ könnte zu zwei Adaptern gehören; wählen Sie mit einer Datei, die nur einen Adapter enthält</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet %2 Experten, gefunden %3</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
@@ -5391,7 +6404,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet %2, denn das ändert %3, gefunden %4</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
@@ -5403,7 +6416,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, Frames, Mels], gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
@@ -5411,11 +6424,11 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, Abtastwerte], gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, Quadrate, Seite · Seite · 3], gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
@@ -5423,11 +6436,11 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ bricht ab: erwartet %2 Bytes ab Offset %3, gefunden insgesamt %4 Bytes mit Tensoren</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ bricht ab: erwartet Bytes innerhalb der %2, die auf den Header folgen, gefunden %3 bis %4</translation>
     </message>
     <message>
         <source>tensor “%1” is missing</source>
@@ -5439,7 +6452,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected a matrix, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet eine Matrix, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
@@ -5447,27 +6460,27 @@ Texte:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet lora_A, lora_B und lora_magnitude_vector, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet lora_A, lora_B und lora_magnitude_vector, gefunden %2.bias</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet Matrizen mit den Namen NAME.weight.lora_a und NAME.weight.lora_b, gefunden eine andere</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet Matrizen von niedrigem Rang, oder ganze Tensoren, gefunden %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet Padding nur hinter jedem Ton, gefunden Padding vor oder in einem Ton</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor „%1“ wird nicht unterstützt: erwartet als Basis der Ordner des Modells mit config.json, gefunden eine GGUF-Datei</translation>
     </message>
     <message>
         <source>tensor “token_embd.weight” is missing</source>
@@ -5475,23 +6488,23 @@ Texte:</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>texts that are not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, die nicht UTF-8 sind</translation>
     </message>
     <message>
         <source>the activation cannot be used: expected a short token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Aktivierungszeichen des Fensters lässt sich nicht verwenden: erwartet ein kurzer Text, gefunden %1</translation>
     </message>
     <message>
         <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>der Adapter von „%1“ hat die falsche Form: erwartet Rang %2, gefunden %3 und %4</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected what is computed, %1, found %2</source>
@@ -5503,15 +6516,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort „%1“ fehlt: erwartet ein Wort, dessen Anfang im Vokabular steht</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
-        <translation type="unfinished"></translation>
+        <translation>die Architektur %1 wird nicht unterstützt: erwartet eine Klasse, in der nur das erste Token global ist; öffnen Sie dieses Modell über eine Engine (--engine), gefunden eine, in der die Tokens der Frage global sind</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>die Architektur %1 wird nicht unterstützt: erwartet ein ganzes Encoder-Decoder-Modell, wie …ForConditionalGeneration, oder eine Engine (--engine), gefunden nur sein Decoder</translation>
     </message>
     <message>
         <source>the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5539,7 +6552,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the archive is cut short: expected a directory at its end, found none</source>
-        <translation>das Archiv bricht ab: erwartet ein Verzeichnis am Ende, gefunden keine</translation>
+        <translation>das Archiv bricht ab: erwartet ein Verzeichnis am Ende, gefunden keines</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
@@ -5547,7 +6560,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
-        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet Name und Größe jeder Datei, gefunden keine</translation>
+        <translation>das Verzeichnis des Archivs ist nicht zu verstehen: erwartet Name und Größe jeder Datei, gefunden nichts davon</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
@@ -5587,7 +6600,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zahlenteil des Atlas bricht ab: erwartet weitere Zahlen, gefunden das Ende</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
@@ -5611,7 +6624,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attention zwischen zwei Texten fehlt: erwartet ein Encoder-Decoder-Modell wie T5, gefunden %1</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
@@ -5631,19 +6644,19 @@ Texte:</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
-        <translation type="unfinished">nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2 MB, frei %3 MB</translation>
+        <translation>nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2 MB, frei sind %3 MB</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
-        <translation type="unfinished">nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2, frei %3</translation>
+        <translation>nicht genug Speicher für die Attention von %1 Tokens: nötig sind %2, frei sind %3</translation>
     </message>
     <message>
         <source>the attention of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attention von Schicht %1</translation>
     </message>
     <message>
         <source>the attention that is shown is missing: expected a model of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>die gezeigte Attention fehlt: erwartet ein Modell derselben Art</translation>
     </message>
     <message>
         <source>the attention that step %1 shows is missing</source>
@@ -5655,15 +6668,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Basismodell fehlt: erwartet das Modell in einem Ordner mit dem Namen „base“ daneben, im Hugging-Face-Cache oder in einem Ihrer Ordner mit Modellen, oder seine Angabe (--model BASE --adapter FOLDER)</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Basismodell „%1“ fehlt: erwartet das Modell in einem Ordner mit dem Namen „base“ daneben, im Hugging-Face-Cache oder in einem Ihrer Ordner mit Modellen, oder seine Angabe (--model BASE --adapter FOLDER)</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Basismodell „%1“ fehlt: erwartet das Modell in einem Ordner mit dem Namen „base“ daneben, im Hugging-Face-Cache oder in einem Ihrer Ordner mit Modellen, oder seine Angabe (--model BASE --adapter FOLDER): Anderen Pfaden folgt das Programm nicht</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
@@ -5675,31 +6688,31 @@ Texte:</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
-        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet das, was torch.save schreibt, gefunden “%1”</translation>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet das, was torch.save schreibt, gefunden „%1“</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
-        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet “GGUF”, gefunden “%1”</translation>
+        <translation>der Anfang der Datei ist nicht zu verstehen: erwartet „GGUF“, gefunden „%1“</translation>
     </message>
     <message>
         <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Zeichen lässt sich nicht verwenden: erwartet weniger als %1 verschiedene, gefunden %2</translation>
     </message>
     <message>
         <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chat-Vorlage lässt sich nicht verwenden: erwartet höchstens 1 MiB, gefunden %1 Bytes</translation>
     </message>
     <message>
         <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chat-Vorlage fehlt: erwartet ein Modell, das mit Gesprächen trainiert wurde und deshalb eine hat</translation>
     </message>
     <message>
         <source>the chat template “default” is missing: expected one of this name beside the others</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chat-Vorlage „default“ fehlt: erwartet eine mit diesem Namen neben den anderen</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
-        <translation>der Name des Checkpoints lässt sich nicht verwenden: erwartet höchstens %1 Bytes ohne Steuerzeichen, gefunden etwas anderes</translation>
+        <translation>der Name des Checkpoints lässt sich nicht verwenden: erwartet höchstens %1 Bytes ohne Steuerzeichen, gefunden ein anderer Name</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
@@ -5707,27 +6720,27 @@ Texte:</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a smaller number, found a huge one</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet eine kleinere Zahl, gefunden eine riesige</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet weniger Buchstaben, gefunden auch solche, die nichts bedeuten</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet Buchstaben und Ziffern, ohne U, gefunden „%1“</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet Buchstaben, die zueinander passen, gefunden ein Tippfehler, oder einige fehlen</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet mehr Buchstaben, gefunden %1</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found its end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code ist nicht zu verstehen: erwartet mehr Buchstaben, gefunden das Ende</translation>
     </message>
     <message>
         <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
@@ -5747,15 +6760,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the columns of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Spalten im Bild des Rotary Embeddings</translation>
     </message>
     <message>
         <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
-        <translation>der Befehl der Engine „%1“ fehlt: erwartet einer in den Einstellungen, oder --engine %2=COMMAND, gefunden keine</translation>
+        <translation>der Befehl der Engine „%1“ fehlt: erwartet einer in den Einstellungen, oder --engine %2=COMMAND, gefunden keiner</translation>
     </message>
     <message>
         <source>the computed side %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die berechnete Seite %1 fehlt</translation>
     </message>
     <message>
         <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
@@ -5763,27 +6776,27 @@ Texte:</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gespräch ist nicht zu verstehen: erwartet eine Liste von Nachrichten, oder ein Objekt mit „messages“, gefunden %1</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gespräch ist nicht zu verstehen: erwartet eine Liste von Nachrichten, oder ein Objekt mit „messages“, gefunden nichts davon</translation>
     </message>
     <message>
         <source>the copy of your work</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie Ihrer Arbeit</translation>
     </message>
     <message>
         <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>die Differenz zweier Softmaxe bei latenten Vektoren lässt sich nicht verwenden: erwartet keine, gefunden eine Differenz</translation>
     </message>
     <message>
         <source>the dimensions of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Dimensionen eines Index</translation>
     </message>
     <message>
         <source>the dimensions of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Dimensionen in dem Lauf, aus dem die Patches stammen,</translation>
     </message>
     <message>
         <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5795,15 +6808,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the display cannot be used: expected %2, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bildschirm lässt sich nicht verwenden: erwartet %2, gefunden %1</translation>
     </message>
     <message>
         <source>the distribution of weights is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verteilung der Gewichte fehlt: erwartet mindestens eine gemessene Zeile</translation>
     </message>
     <message>
         <source>the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>das Embedding</translation>
     </message>
     <message>
         <source>the end</source>
@@ -5811,7 +6824,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the end of the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Aussage</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -5819,11 +6832,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende des Textes, wo seine Labels gelesen werden, fehlt: erwartet das Token %1</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende des Textes, wo seine Labels gelesen werden, fehlt: erwartet das Token, das einen Text beendet</translation>
     </message>
     <message>
         <source>the engine failed: %1</source>
@@ -5863,23 +6876,23 @@ Texte:</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Schichten von der Engine lässt sich nicht verwenden: erwartet in jedem Teil mindestens eine Schicht mit Attention, gefunden andere</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Schichten von der Engine lässt sich nicht verwenden: erwartet Schichten der Reihe nach, ab 0, gefunden %1</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Schichten von der Engine lässt sich nicht verwenden: erwartet Schichten mit gleich vielen Heads, gefunden %1 und %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Schichten von der Engine lässt sich nicht verwenden: erwartet Schichten eines einzigen Teils, gefunden andere</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Schichten von der Engine lässt sich nicht verwenden: erwartet ihre Nummern im Modell, aufsteigend, ab %1, gefunden %2</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
@@ -5891,7 +6904,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the experts that a token takes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Experten, durch die ein Token geht,</translation>
     </message>
     <message>
         <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
@@ -5899,11 +6912,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Höhe der Abbildung lässt sich nicht verwenden: erwartet höchstens 2000 mm: eine kleinere Breite, oder eine festgelegte Höhe, gefunden %1</translation>
     </message>
     <message>
         <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Abbildung lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
@@ -5935,15 +6948,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei des Lösungsblatts lässt sich nicht verwenden: erwartet eine andere als die der Blätter, gefunden %1</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei in einer Abbildung lässt sich nicht verwenden: erwartet gepackt höchstens %1 MB; ohne --with-data bleibt sie neben der Abbildung, gefunden %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei in einer Abbildung lässt sich nicht verwenden: erwartet zusammen mit ihrer Sitzung höchstens %1 MB; ohne --with-data bleibt sie neben der Abbildung, gefunden %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
@@ -5951,11 +6964,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung der Datei wird nicht unterstützt: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung der Datei wird nicht unterstützt: erwartet %1, gefunden keine</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
@@ -5975,7 +6988,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner lässt sich nicht verwenden: erwartet höchstens %1 Arrays, gefunden mehr Dateien</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 files, found more</source>
@@ -5987,7 +7000,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format wird nicht unterstützt: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
@@ -5995,19 +7008,19 @@ Texte:</translation>
     </message>
     <message>
         <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gate bei einer Differenz zweier Softmaxe lässt sich nicht verwenden: erwartet keines, gefunden ein Gate</translation>
     </message>
     <message>
         <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe von Heads fehlt: erwartet der Name eines der Sets der Sitzung</translation>
     </message>
     <message>
         <source>the group of picked heads is missing: expected heads that were picked</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe der ausgewählten Heads fehlt: erwartet ausgewählte Heads</translation>
     </message>
     <message>
         <source>the group “%1” is missing: expected at least one head of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe „%1“ fehlt: erwartet mindestens ein Head dieses Modells</translation>
     </message>
     <message>
         <source>the head</source>
@@ -6019,7 +7032,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the head that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>der Head, der gepatcht wird,</translation>
     </message>
     <message>
         <source>the head that is patched position by position is missing</source>
@@ -6027,7 +7040,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the head&apos;s number, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Heads, ab 1</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected JSON, found nothing</source>
@@ -6051,19 +7064,19 @@ Texte:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected True or False, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet True oder False, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet ein Text in Anführungszeichen, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet ein einfacherer Aufbau, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet eine Größe von 0 bis 2^63 - 1, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
@@ -6071,11 +7084,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet descr, fortran_order und shape, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected each key once, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet jeder Schlüssel nur einmal, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected the end, found %2</source>
@@ -6083,11 +7096,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
-        <translation>der Header von %1 ist nicht zu verstehen: erwartet “%3”, gefunden %2</translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet „%3“, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “,”, found %2</source>
-        <translation>der Header von %1 ist nicht zu verstehen: erwartet “,”, gefunden %2</translation>
+        <translation>der Header von %1 ist nicht zu verstehen: erwartet „,“, gefunden %2</translation>
     </message>
     <message>
         <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
@@ -6095,31 +7108,31 @@ Texte:</translation>
     </message>
     <message>
         <source>the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Heads</translation>
     </message>
     <message>
         <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Heads einer Differenz zweier Softmaxe lässt sich nicht verwenden: erwartet eine gerade Zahl, gefunden %1</translation>
     </message>
     <message>
         <source>the heads of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Heads eines Index</translation>
     </message>
     <message>
         <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Key-Heads bei einer Differenz zweier Softmaxe lässt sich nicht verwenden: erwartet so viele wie Heads, gefunden %1</translation>
     </message>
     <message>
         <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Key-Heads bei Inhalts- und Positionstermen lässt sich nicht verwenden: erwartet so viele wie Heads, gefunden %1</translation>
     </message>
     <message>
         <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Key-Heads bei latenten Vektoren lässt sich nicht verwenden: erwartet so viele wie Heads, gefunden %1</translation>
     </message>
     <message>
         <source>the heads of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Heads in dem Lauf, aus dem die Patches stammen,</translation>
     </message>
     <message>
         <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
@@ -6127,11 +7140,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>die Höhe für eine Abbildung von %1 lässt sich nicht verwenden: erwartet mindestens %2 mm, oder keine Angabe, gefunden %3 mm</translation>
     </message>
     <message>
         <source>the hidden state</source>
-        <translation type="unfinished"></translation>
+        <translation>der verborgene Zustand</translation>
     </message>
     <message>
         <source>the language-model head is missing</source>
@@ -6143,7 +7156,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl latenter Vektoren bei Inhalts- und Positionstermen lässt sich nicht verwenden: erwartet keine, gefunden %1</translation>
     </message>
     <message>
         <source>the layer</source>
@@ -6155,23 +7168,23 @@ Texte:</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht lässt sich nicht verwenden: erwartet %1, gefunden %2, die keine hat</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht lässt sich nicht verwenden: erwartet %1, mit Attention, gefunden %2</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht lässt sich nicht verwenden: erwartet %1, mit Attention, gefunden %2, die keine hat</translation>
     </message>
     <message>
         <source>the layer that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht, die gepatcht wird,</translation>
     </message>
     <message>
         <source>the layers of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Schichten in dem Lauf, aus dem die Patches stammen,</translation>
     </message>
     <message>
         <source>the length of %1 cannot be used: expected at most %2, found %3</source>
@@ -6179,7 +7192,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge dessen, was jeder Key beiträgt, fehlt: erwartet ein Head mit seiner eigenen Ausgabe: Ein Eingriff setzt eine andere an ihre Stelle</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a model that is computed here</source>
@@ -6215,7 +7228,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>die Ähnlichkeit von Bildern und Texten lässt sich nicht verwenden: erwartet numbers, gefunden NaN oder unendliche Zahlen, weil die Gewichte des Modells solche enthalten</translation>
+        <translation>die Ähnlichkeit von Bildern und Texten lässt sich nicht verwenden: erwartet Zahlen, gefunden NaN oder unendliche Zahlen, weil die Gewichte des Modells solche enthalten</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
@@ -6231,7 +7244,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Differenzen wird nicht unterstützt: erwartet zwei Seiten, deren Gewichte sich voneinander abziehen lassen, gefunden andere Seiten</translation>
     </message>
     <message>
         <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
@@ -6255,7 +7268,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte für eine Abbildung von %1 ist zu lang: erwartet bis zu 4096 × 4096 Zellen (eine Abbildung mit Karten zeichnet jede Länge), gefunden %2 × %3</translation>
     </message>
     <message>
         <source>the map has the wrong shape: expected [%1, %2], found %3</source>
@@ -6319,19 +7332,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
-        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “(”, gefunden %2</translation>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „(“, gefunden %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
-        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “)”, gefunden %2</translation>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „)“, gefunden %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
         <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „,“ oder „)“, gefunden %2</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
-        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet “,”, gefunden %2</translation>
     </message>
     <message>
         <source>the measure of this head and text is missing</source>
@@ -6347,11 +7356,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell lässt sich nicht verwenden: erwartet das Modell des Atlas, gefunden ein anderes</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
-        <translation>das Modell lässt sich nicht verwenden: erwartet das Modell, mit dem der Atlas begonnen wurde, gefunden etwas anderes</translation>
+        <translation>das Modell lässt sich nicht verwenden: erwartet das Modell, mit dem der Atlas begonnen wurde, gefunden ein anderes</translation>
     </message>
     <message>
         <source>the model could be any of %1; choose one with the file’s own name instead of the folder’s</source>
@@ -6375,11 +7384,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the model&apos;s folder with config.json and model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner des Modells mit config.json und model.safetensors</translation>
     </message>
     <message>
         <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner des Modells, in dem die Datei pytorch_model.bin heißt und neben config.json liegt</translation>
     </message>
     <message>
         <source>the model&apos;s merges are missing: expected a list of pairs</source>
@@ -6415,11 +7424,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
-        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet eine Liste, gefunden einer von anderer Art von value</translation>
+        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet eine Liste, gefunden ein Wert anderer Art</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
-        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet Texte oder Listen von Bytes, gefunden einer von anderer Art von value</translation>
+        <translation>die Liste der Symbole des Moduls ist nicht zu verstehen: erwartet Texte oder Listen von Bytes, gefunden ein Wert anderer Art</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
@@ -6431,15 +7440,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name des Films wird nicht unterstützt: erwartet NAME.gif, NAME.webm oder NAME-{frame}.png, gefunden %1</translation>
     </message>
     <message>
         <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
-        <translation>der Name, der zu den anderen Teilen des Modells führt, fehlt: erwartet %1, gefunden “%2”</translation>
+        <translation>der Name, der zu den anderen Teilen des Modells führt, fehlt: erwartet %1, gefunden „%2“</translation>
     </message>
     <message>
         <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art, wie seine Tensoren benannt sind, wird nicht unterstützt: erwartet model.safetensors desselben Modells, aufgebaut wie bei Hugging Face, gefunden der Aufbau derer, die es trainiert haben („tok_embeddings.weight“)</translation>
     </message>
     <message>
         <source>the number after “%1” cannot be used: expected %2, found %3</source>
@@ -6447,15 +7456,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the number of %1 cannot be used: expected at least two, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl (%1) lässt sich nicht verwenden: erwartet mindestens zwei, gefunden %2</translation>
     </message>
     <message>
         <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Tensoren von Experten lässt sich nicht verwenden: erwartet höchstens %1, gefunden mehr</translation>
     </message>
     <message>
         <source>the number of frames cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Einzelbilder lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the number of lines cannot be used: expected at most %1, found more</source>
@@ -6503,7 +7512,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>der Satz der Zahlen einer Schicht fehlt: erwartet tensors</translation>
+        <translation>der Satz der Zahlen einer Schicht fehlt: erwartet Tensoren</translation>
     </message>
     <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
@@ -6515,11 +7524,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “%1”</source>
-        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet “little”, gefunden “%1”</translation>
+        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet „little“, gefunden „%1“</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “big”</source>
-        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet “little”, gefunden “big”</translation>
+        <translation>die Reihenfolge der Bytes wird nicht unterstützt: erwartet „little“, gefunden „big“</translation>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
@@ -6551,11 +7560,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>das Teilbild</translation>
     </message>
     <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pfad lässt sich nicht verwenden: erwartet ein absoluter Pfad, den es gibt, gefunden %1</translation>
     </message>
     <message>
         <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
@@ -6583,7 +7592,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the picture is missing: expected a model that reads pictures, and a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild fehlt: erwartet ein Modell, das Bilder liest, und ein Bild</translation>
     </message>
     <message>
         <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
@@ -6595,11 +7604,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet %1, denn preprocessor_config.json bringt es nicht auf diese Größe, gefunden %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet %1, wie beim ersten Bild, gefunden %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
@@ -6607,7 +7616,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet höchstens 32000 Pixel je Seite und insgesamt 150 Millionen, gefunden %1 × %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
@@ -6615,23 +7624,23 @@ Texte:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet was in den Speicher passt, gefunden %1 × %2 Pixel</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Satz der Bilder hat die falsche Form: erwartet %1 Bild, eines je Frame, gefunden %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Satz der Bilder hat die falsche Form: erwartet %1 Bild, eines für jeden Text, gefunden %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Satz der Bilder hat die falsche Form: erwartet %1 Bilder, eines je Frame, gefunden %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Satz der Bilder hat die falsche Form: erwartet %1 Bilder, eines für jeden Text, gefunden %2</translation>
     </message>
     <message>
         <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
@@ -6651,15 +7660,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the position at which the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>die Position, an der das Modell gefragt wird,</translation>
     </message>
     <message>
         <source>the position that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>die Position, die gepatcht wird,</translation>
     </message>
     <message>
         <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm ffmpeg, das WebM erzeugt, fehlt: erwartet ffmpeg im PATH, oder ein Film als NAME.gif oder NAME-{frame}.png</translation>
     </message>
     <message>
         <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
@@ -6667,11 +7676,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Projektionen bei einer Differenz zweier Softmaxe lässt sich nicht verwenden: erwartet getrennt, gefunden verschmolzen</translation>
     </message>
     <message>
         <source>the projections with latents cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Projektionen bei latenten Vektoren lässt sich nicht verwenden: erwartet getrennt, gefunden verschmolzen</translation>
     </message>
     <message>
         <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
@@ -6683,11 +7692,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Temperaturbereich lässt sich nicht verwenden: erwartet zwei verschiedene Temperaturen von 0.01 bis 100, gefunden %1</translation>
     </message>
     <message>
         <source>the receiving head</source>
-        <translation type="unfinished"></translation>
+        <translation>der empfangende Head</translation>
     </message>
     <message>
         <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
@@ -6703,15 +7712,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the request to the engine failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anfrage an die Engine ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>the request to the engine failed: it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anfrage an die Engine ist fehlgeschlagen: Sie nennt keinen Grund</translation>
     </message>
     <message>
         <source>the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rollout</translation>
     </message>
     <message>
         <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
@@ -6723,7 +7732,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the rows of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Zeilen im Bild des Rotary Embeddings</translation>
     </message>
     <message>
         <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
@@ -6739,7 +7748,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>die Skalierung eines Rotary Embeddings nach Zeilen und Spalten lässt sich nicht verwenden: erwartet keine, gefunden eine andere</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
@@ -6751,51 +7760,51 @@ Texte:</translation>
     </message>
     <message>
         <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
-        <translation>die Liste der Scores für das nächste Token lässt sich nicht verwenden: erwartet mindestens ein endlicher Score, gefunden keine</translation>
+        <translation>die Liste der Scores für das nächste Token lässt sich nicht verwenden: erwartet mindestens ein endlicher Score, gefunden keiner</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet eine schließende Klammer, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet eine Kennzahl, ein Tag oder ein Wort, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet eine Kennzahl, „layer“, „head“ oder „tag“ vor „%2“, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet eine Zahl, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet höchstens 100 Klammern und Wörter, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet „and“, „or“ oder nichts mehr, gefunden %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche ist nicht zu verstehen: erwartet „tag = NAME“, gefunden %1</translation>
     </message>
     <message>
         <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dauer eines Einzelbilds in Sekunden lässt sich nicht verwenden: erwartet 0.02 bis 60, gefunden %1</translation>
     </message>
     <message>
         <source>the sending head</source>
-        <translation type="unfinished"></translation>
+        <translation>der sendende Head</translation>
     </message>
     <message>
         <source>the sending layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die sendende Schicht</translation>
     </message>
     <message>
         <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitzung in der Abbildung ist nicht zu verstehen: erwartet base64 eines Textes in UTF-8, gefunden %1</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
@@ -6815,7 +7824,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>das Set „%1“ fehlt: erwartet eine Sitzung mit benannten Sets von Heads</translation>
     </message>
     <message>
         <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
@@ -6831,11 +7840,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the shared dimensions of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der gemeinsamen Dimensionen der Keys</translation>
     </message>
     <message>
         <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der gemeinsamen Dimensionen der Keys lässt sich nicht verwenden: erwartet weniger als d_k, %1, gefunden %2</translation>
     </message>
     <message>
         <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
@@ -6847,7 +7856,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the sheet&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Exemplars</translation>
     </message>
     <message>
         <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
@@ -6859,7 +7868,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Einzelbilder eines Films lässt sich nicht verwenden: erwartet höchstens 16 Millionen Pixel: weniger Punkte pro Zoll oder eine kleinere Breite, gefunden %1 × %2</translation>
     </message>
     <message>
         <source>the size of chunk cannot be used: expected at least 1, found %1</source>
@@ -6871,11 +7880,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the sound cannot be understood: expected at least one sample, found none</source>
-        <translation>der Ton ist nicht zu verstehen: erwartet mindestens ein Abtastwert, gefunden keine</translation>
+        <translation>der Ton ist nicht zu verstehen: erwartet mindestens ein Abtastwert, gefunden keiner</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at least %1 samples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ton lässt sich nicht verwenden: erwartet mindestens %1 Abtastwerte, gefunden %2</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
@@ -6883,7 +7892,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ton hat die falsche Form: erwartet Abtastwerte eines einzigen Kanals, gefunden %1</translation>
     </message>
     <message>
         <source>the sound is missing</source>
@@ -6891,7 +7900,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the sound is too long: expected at most %1 seconds, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ton ist zu lang: erwartet höchstens %1 Sekunden, gefunden mehr</translation>
     </message>
     <message>
         <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
@@ -6899,19 +7908,15 @@ Texte:</translation>
     </message>
     <message>
         <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Tokens des Tons hat die falsche Form: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the span of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spanne der Abstände</translation>
     </message>
     <message>
         <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anweisung „%1“ in Zeile %2 der Chat-Vorlage wird noch nicht gelesen: Geben Sie den Text so ein, wie das Modell ihn lesen soll, oder ändern Sie die Vorlage</translation>
     </message>
     <message>
         <source>the step of dilated cannot be used: expected at least 1, found %1</source>
@@ -6935,7 +7940,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the student&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>die eingetippte Nummer</translation>
     </message>
     <message>
         <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
@@ -6943,11 +7948,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle in einem Python-Skript ist zu lang: erwartet bis zu %1 kB (Abbildung exportieren als PY, und render --out NAME.py, legen eine größere neben das Skript), gefunden %2 kB</translation>
     </message>
     <message>
         <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle dieser Karte ist zu lang: erwartet bis zu 4096 × 4096 Zahlen (PDF, SVG und PNG zeichnen jede Länge), gefunden mehr</translation>
     </message>
     <message>
         <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
@@ -6963,27 +7968,27 @@ Texte:</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Vorlage</translation>
     </message>
     <message>
         <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenteil mit den Tensoren ist nicht zu verstehen: erwartet %1 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>the tensor data is cut short: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenteil mit den Tensoren bricht ab: erwartet %1 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „%1“ lässt sich nicht verwenden: erwartet endliche Zahlen, gefunden andere</translation>
     </message>
     <message>
         <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „%1“ hat die falsche Form: erwartet %2 Zahlen, gefunden %3</translation>
     </message>
     <message>
         <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>der zu schreibende Tensor „%1“ hat die falsche Form: erwartet %2 Zahlen, denn seine Form ist %3, gefunden %4</translation>
     </message>
     <message>
         <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
@@ -6991,7 +7996,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl der Inhalts- und Positionsterme lässt sich nicht verwenden: erwartet mindestens einer mit Positionen, gefunden keiner</translation>
     </message>
     <message>
         <source>the text</source>
@@ -7007,7 +8012,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected a list of modules, found %1</source>
-        <translation>der Text ist nicht zu verstehen: erwartet eine Liste von modules, gefunden %1</translation>
+        <translation>der Text ist nicht zu verstehen: erwartet eine Liste von Modulen, gefunden %1</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected each name once, found “%1” twice</source>
@@ -7015,7 +8020,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist nicht zu verstehen: erwartet Zeilen, aus denen sich lernen lässt, gefunden ein Byte mit dem Wert 0</translation>
     </message>
     <message>
         <source>the text cannot be used: expected at most %1 bytes, found %2</source>
@@ -7023,7 +8028,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text lässt sich nicht verwenden: erwartet mindestens zwei Zeilen, damit sich eine zurückhalten lässt, gefunden %1</translation>
     </message>
     <message>
         <source>the text is missing</source>
@@ -7063,11 +8068,11 @@ Texte:</translation>
     </message>
     <message>
         <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text, den der Normaliser des Tokenizers aus diesem macht, ist zu lang: erwartet höchstens das 16-Fache, und 64 kB, gefunden %1 Bytes</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text „%1“</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 at most, found %2</source>
@@ -7087,7 +8092,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tokenizer %1 wird noch nicht gelesen: Geben Sie statt eines Textes Token-IDs an (--ids), oder öffnen Sie das Modell über eine Engine (--engine)</translation>
     </message>
     <message>
         <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
@@ -7099,7 +8104,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the tokens that a rotary embedding was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Tokens, mit denen ein Rotary Embedding trainiert wurde,</translation>
     </message>
     <message>
         <source>the top level cannot be understood: expected an object, found %1</source>
@@ -7111,7 +8116,7 @@ Texte:</translation>
     </message>
     <message>
         <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
-        <translation type="unfinished"></translation>
+        <translation>das Training ist nach Schritt %1 fehlgeschlagen: Sein Loss ist über alle Grenzen gewachsen; mit einer kleineren Lernrate bleibt er klein</translation>
     </message>
     <message>
         <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
@@ -7123,19 +8128,19 @@ Texte:</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vokabular</translation>
     </message>
     <message>
         <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gewicht auf den markierten Zellen fehlt: erwartet eine Sitzung, in der Zellen markiert sind</translation>
     </message>
     <message>
         <source>the weight over distance is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gewicht nach Abstand fehlt: erwartet mindestens eine gemessene Zeile</translation>
     </message>
     <message>
         <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte könnten alles aus dieser Liste sein: %1; wählen Sie, indem eine davon model.safetensors heißt</translation>
     </message>
     <message>
         <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
@@ -7143,55 +8148,55 @@ Texte:</translation>
     </message>
     <message>
         <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Wörter lässt sich nicht verwenden: erwartet weniger als %1 verschiedene, gefunden %2</translation>
     </message>
     <message>
         <source>there is no %1 in this file. Open a model with its weights.</source>
-        <translation>%1 gibt es in dieser Datei nicht. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
+        <translation>In dieser Datei steht nicht: %1. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
     </message>
     <message>
         <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist keine Seite. Öffnen Sie eine .attnpage-Datei, oder ein PNG, SVG oder PDF, das aus einer Seite entstanden ist.</translation>
     </message>
     <message>
         <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
-        <translation>picture gibt es in dieser Datei nicht. Öffnen Sie eine Sitzung oder Seite, die aus ihrem Fenster gespeichert wurde.</translation>
+        <translation>In dieser Datei ist kein Bild. Öffnen Sie eine Sitzung oder Seite, die aus ihrem Fenster gespeichert wurde.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist keine Sitzung. Öffnen Sie die Abbildung einer einzelnen Sitzung; diese hier ist eine Seite aus Teilbildern, für den Seitengestalter und für render.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist keine Sitzung. Öffnen Sie eine .attnscope-Datei, oder ein PNG, SVG, PDF, HTML oder GIF, das AttentionScope gespeichert hat.</translation>
     </message>
     <message>
         <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist kein Training. Öffnen Sie NAME.attntrain; „train“ schreibt diese Datei.</translation>
     </message>
     <message>
         <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>das, was ein Head durch seine Gewichte tut, gibt es in dieser Datei nicht. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
+        <translation>Was ein Head durch seine Gewichte tut, steht nicht in dieser Datei. Öffnen Sie ein Modell mit seinen Gewichten.</translation>
     </message>
     <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Basis eines Adapters für %1 wird nicht unterstützt: erwartet der Ordner des Modells mit config.json, gefunden eine GGUF-Datei, die keine Labels hat</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Basis eines Adapters wird nicht unterstützt: erwartet der Ordner eines Modells mit config.json und Gewichten, oder eine GGUF-Datei, gefunden ein weiterer Adapter</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Basis eines Adapters wird nicht unterstützt: erwartet der Ordner eines Modells mit config.json und Gewichten, oder eine GGUF-Datei, gefunden etwas anderes</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Basis eines Adapters wird nicht unterstützt: erwartet eine der Architektur %1, gefunden %2</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Basis eines Adapters wird nicht unterstützt: erwartet der Ordner des Modells mit config.json, gefunden eine GGUF-Datei der Architektur %1</translation>
     </message>
     <message>
         <source>this format is not supported: expected %1, found %2</source>
@@ -7207,7 +8212,7 @@ Texte:</translation>
     </message>
     <message>
         <source>tokenizer.ggml.scores</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.ggml.scores</translation>
     </message>
     <message>
         <source>tokenizer.json is missing: expected token ids instead of text</source>
@@ -7215,11 +8220,11 @@ Texte:</translation>
     </message>
     <message>
         <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein durchsichtiger Hintergrund wird nicht unterstützt: erwartet ein weißer Hintergrund, oder nummerierte PNGs (NAME-{frame}.png), gefunden ein Film in einer Datei</translation>
     </message>
     <message>
         <source>two numbers, the smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Zahlen, die kleinere zuerst</translation>
     </message>
     <message>
         <source>two sizes</source>
@@ -7227,7 +8232,7 @@ Texte:</translation>
     </message>
     <message>
         <source>two texts as one sequence is not read yet: one text</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Texte als eine Sequenz werden noch nicht gelesen: Geben Sie einen einzigen Text ein</translation>
     </message>
     <message>
         <source>unknown --preset %1. Did you mean %2?</source>
@@ -7247,7 +8252,7 @@ Texte:</translation>
     </message>
     <message>
         <source>unknown architecture: %1. The known ones are %2.</source>
-        <translation>architecture unbekannt: %1. Bekannt sind %2.</translation>
+        <translation>Architektur unbekannt: %1. Bekannt sind %2.</translation>
     </message>
     <message>
         <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
@@ -7271,35 +8276,35 @@ Texte:</translation>
     </message>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
-        <translation>query unbekannt: %1. Meinten Sie %2?</translation>
+        <translation>Query unbekannt: %1. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Query unbekannt: %1. Bekannt sind %2und Plätze von 1 bis %3.</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation type="unfinished">query unbekannt: %1. Bekannt sind %2…, und Plätze von 1 bis %3.</translation>
+        <translation>Query unbekannt: %1. Bekannt sind %2… und Plätze von 1 bis %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
-        <translation>rule unbekannt: %1. Meinten Sie %2?</translation>
+        <translation>Regel unbekannt: %1. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>unknown rule: %1. The known ones are %2.</source>
-        <translation>rule unbekannt: %1. Bekannt sind %2.</translation>
+        <translation>Regel unbekannt: %1. Bekannt sind %2.</translation>
     </message>
     <message>
         <source>unknown set of heads: %1. The known ones are %2.</source>
-        <translation>set von heads unbekannt: %1. Bekannt sind %2.</translation>
+        <translation>Set von Heads unbekannt: %1. Bekannt sind %2.</translation>
     </message>
     <message>
         <source>unknown table of the steps: %1. The known ones are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Stufen unbekannt: %1. Bekannt sind %2.</translation>
     </message>
     <message>
         <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token, das vor jedem Text stehen soll, unbekannt: %1. Bekannt sind die des Vokabulars, wie &lt;|en|&gt; für eine Sprache und &lt;|transcribe|&gt; für eine Aufgabe.</translation>
     </message>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
@@ -7311,7 +8316,7 @@ Texte:</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
-        <translation type="unfinished"></translation>
+        <translation>version wird nicht unterstützt: erwartet %1, gefunden %2: Berechnen Sie den Atlas neu</translation>
     </message>
     <message>
         <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
@@ -7319,19 +8324,19 @@ Texte:</translation>
     </message>
     <message>
         <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Film vom Erzeugen zeigt, fehlt: erwartet Tokens, die das Modell hinter seinen Text gesetzt hat (--generate N)</translation>
     </message>
     <message>
         <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>das, was ein Head durch seine Gewichte tut, wird nicht unterstützt: erwartet eine Schicht mit Attention, gefunden Schichten, die Tokens ohne Softmax vermischen</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>das, wonach ein Head allein durch seine Gewichte sucht, wird nicht unterstützt: erwartet ein Head mit einer einzigen Projektion für alle Tokens, gefunden eigene Projektionen für manche Tokens</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>das, wonach ein Head allein durch seine Gewichte sucht, wird nicht unterstützt: erwartet eine Drehung entlang einer Reihe von Tokens, gefunden eine nach Zeilen und Spalten eines Bildes</translation>
     </message>
     <message>
         <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
@@ -7343,23 +8348,23 @@ Texte:</translation>
     </message>
     <message>
         <source>what is read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Eingabe</translation>
     </message>
     <message>
         <source>what may be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine erlaubte Änderung</translation>
     </message>
     <message>
         <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang der Namen von Tensoren könnte alles aus dieser Liste sein: %1; wählen Sie mit einem Ordner, der nur ein Modell enthält</translation>
     </message>
     <message>
         <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung durch den Adapter fehlt: erwartet Tensoren mit Namen wie …lora_A.weight</translation>
     </message>
     <message>
         <source>what the map shows is missing: expected a token that is not special</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Karte zeigt, fehlt: erwartet ein Token, das kein Sondertoken ist</translation>
     </message>
     <message>
         <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
@@ -7371,15 +8376,15 @@ Texte:</translation>
     </message>
     <message>
         <source>what the model says without interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ausgabe des Modells ohne Eingriffe</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>der gespeicherte Inhalt lässt sich nicht verwenden: erwartet höchstens %1 Arrays, gefunden mehr</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>der gespeicherte Inhalt lässt sich nicht verwenden: erwartet höchstens %1 Listen und Tensoren, gefunden mehr</translation>
     </message>
     <message>
         <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
@@ -7391,11 +8396,11 @@ Texte:</translation>
     </message>
     <message>
         <source>what wrote an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Herkunft einer Antwort</translation>
     </message>
     <message>
         <source>what wrote the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>die Herkunft der Scores</translation>
     </message>
     <message>
         <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
@@ -7403,43 +8408,43 @@ Texte:</translation>
     </message>
     <message>
         <source>which of these tokens, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>welches dieser Tokens, wie #2</translation>
     </message>
     <message>
         <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>width lässt sich nicht verwenden: erwartet ein Vielfaches der %1 Heads, gefunden %2</translation>
     </message>
     <message>
         <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer} oder {head} im Namen der Datei fehlt: erwartet beide, wo es mehrere Schichten und Heads gibt</translation>
     </message>
     <message>
         <source>“%1” cannot be understood: expected each name once, found it twice</source>
-        <translation>“%1” ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden zweimal</translation>
+        <translation>„%1“ ist nicht zu verstehen: erwartet jeder Name nur einmal, gefunden derselbe zweimal</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected 0 to %2, found %3</source>
-        <translation>“%1” lässt sich nicht verwenden: erwartet 0 bis %2, gefunden %3</translation>
+        <translation>„%1“ lässt sich nicht verwenden: erwartet 0 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht verwenden: erwartet ein Vielfaches von embedding_length (%2), gefunden %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
-        <translation>“%1” lässt sich nicht verwenden: erwartet Antworten nur einmal (es zählen die späteren), gefunden auch %2</translation>
+        <translation>„%1“ lässt sich nicht verwenden: erwartet Antworten nur einmal (es zählen die späteren), gefunden auch %2</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht verwenden: erwartet mehr als die %2 gedrehten Dimensionen, gefunden %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected %2, found %3</source>
-        <translation>“%1” hat die falsche Form: erwartet %2, gefunden %3</translation>
+        <translation>„%1“ hat die falsche Form: erwartet %2, gefunden %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat die falsche Form: erwartet die Schritte von generate(), von denen jeder beim vorigen weitermacht, gefunden %2</translation>
     </message>
     <message>
         <source>“%1” in the archive</source>
@@ -7455,71 +8460,71 @@ Texte:</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
-        <translation>“%1” fehlt</translation>
+        <translation>„%1“ fehlt</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a measure that some head of “%2” has</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fehlt: erwartet eine Kennzahl, die ein Head aus „%2“ hat</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a number above 0</source>
-        <translation>“%1” fehlt: erwartet eine Zahl über 0</translation>
+        <translation>„%1“ fehlt: erwartet eine Zahl über 0</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a text and a model of which it can be measured</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fehlt: erwartet ein Text und ein Modell, an dem sie sich messen lässt</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a whole number from 1 to %2</source>
-        <translation>“%1” fehlt: erwartet eine ganze Zahl von 1 bis %2</translation>
+        <translation>„%1“ fehlt: erwartet eine ganze Zahl von 1 bis %2</translation>
     </message>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
-        <translation>“%1” fehlt: erwartet ein Objekt mit den Größen des Turms</translation>
+        <translation>„%1“ fehlt: erwartet ein Objekt mit den Größen des Turms</translation>
     </message>
     <message>
         <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>“%1” fehlt: erwartet im Vokabular</translation>
+        <translation>„%1“ fehlt: erwartet ein Eintrag im Vokabular</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
-        <translation>“%1” fehlt: erwartet eines von %2</translation>
+        <translation>„%1“ fehlt: erwartet eines von %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected %2, found %3</source>
-        <translation>“%1” wird nicht unterstützt: erwartet %2, gefunden %3</translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet %2, gefunden %3</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet 1 (softmax) oder 2 (sigmoid), gefunden %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
-        <translation>“%1” wird nicht unterstützt: erwartet 2 (sigmoid), gefunden %2</translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet 2 (sigmoid), gefunden %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
-        <translation>“%1” wird nicht unterstützt: erwartet eine Feed-Forward-Schicht ohne Experten, gefunden %2</translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet eine Feed-Forward-Schicht ohne Experten, gefunden %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet nur ein Adapter von niedrigem Rang, oder einer, der in seine Basis eingerechnet wurde (merge_and_unload), gefunden %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet dieselbe Zahl für alle Schichten, die eine haben, gefunden mehrere</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
-        <translation>“%1” wird nicht unterstützt: erwartet eine Zahl für alle Schichten, gefunden eine für jede Schicht</translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet eine Zahl für alle Schichten, gefunden eine für jede Schicht</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected true, found false</source>
-        <translation>“%1” wird nicht unterstützt: erwartet true, gefunden false</translation>
+        <translation>„%1“ wird nicht unterstützt: erwartet true, gefunden false</translation>
     </message>
     <message>
         <source>“%1” of %2 is missing: expected among its special_tokens</source>
-        <translation>„%1“ von %2 fehlt: erwartet unter den special_tokens</translation>
+        <translation>„%1“ von %2 fehlt: erwartet ein Eintrag unter den special_tokens</translation>
     </message>
     <message>
         <source>“%1” of the example is missing: expected a text</source>
@@ -7547,15 +8552,15 @@ Texte:</translation>
     </message>
     <message>
         <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
-        <translation type="unfinished"></translation>
+        <translation>„adapter.alora.invocation_tokens“ wird nicht unterstützt: erwartet ein Adapter, der auf alle Tokens wirkt, gefunden einer, der auf bestimmte wartet</translation>
     </message>
     <message>
         <source>“adapter.lora.alpha” is missing: expected a number</source>
-        <translation>“adapter.lora.alpha” fehlt: erwartet eine Zahl</translation>
+        <translation>„adapter.lora.alpha“ fehlt: erwartet eine Zahl</translation>
     </message>
     <message>
         <source>“adapter.type” is not supported: expected lora, found %1</source>
-        <translation>“adapter.type” wird nicht unterstützt: erwartet lora, gefunden %1</translation>
+        <translation>„adapter.type“ wird nicht unterstützt: erwartet lora, gefunden %1</translation>
     </message>
     <message>
         <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
@@ -7563,15 +8568,15 @@ Texte:</translation>
     </message>
     <message>
         <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„chat_template“ ist nicht zu verstehen: erwartet ein Text, oder Texte mit Namen, gefunden %1</translation>
     </message>
     <message>
         <source>“config_groups” is missing: expected how weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>„config_groups“ fehlt: erwartet eine Angabe, wie die Gewichte gespeichert sind</translation>
     </message>
     <message>
         <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“crop_size” lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
+        <translation>„crop_size“ lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
     </message>
     <message>
         <source>“engine.model” of a run is missing: expected the model that it is to open</source>
@@ -7583,7 +8588,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“example” is missing: expected an object that says what to look at</source>
-        <translation>“example” fehlt: erwartet ein Objekt, das sagt, worauf zu schauen ist</translation>
+        <translation>„example“ fehlt: erwartet ein Objekt, das sagt, worauf zu schauen ist</translation>
     </message>
     <message>
         <source>“factor” of the rotary scaling is missing: expected a number</source>
@@ -7595,27 +8600,27 @@ Texte:</translation>
     </message>
     <message>
         <source>“format” cannot be understood: expected “%1”, found %2</source>
-        <translation>“format” ist nicht zu verstehen: erwartet “%1”, gefunden %2</translation>
+        <translation>„format“ ist nicht zu verstehen: erwartet „%1“, gefunden %2</translation>
     </message>
     <message>
         <source>“format” is missing: expected “%1”</source>
-        <translation>“format” fehlt: erwartet “%1”</translation>
+        <translation>„format“ fehlt: erwartet „%1“</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected %1</source>
-        <translation>“general.architecture” fehlt: erwartet %1</translation>
+        <translation>„general.architecture“ fehlt: erwartet %1</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected in the first part of a split model</source>
-        <translation>“general.architecture” fehlt: erwartet im ersten Teil eines geteilten Modells</translation>
+        <translation>„general.architecture“ fehlt: erwartet eine Angabe im ersten Teil eines geteilten Modells</translation>
     </message>
     <message>
         <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„init_lora_weights“ wird nicht unterstützt: erwartet true, false, gaussian, eva oder orthogonal, denn eine andere ändert auch die Basis, gefunden %1</translation>
     </message>
     <message>
         <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
-        <translation type="unfinished"></translation>
+        <translation>„is_causal“ wird nicht unterstützt: erwartet true, wo Schichten ein gleitendes Fenster haben, gefunden false</translation>
     </message>
     <message>
         <source>“it” is the cat, or the mat</source>
@@ -7627,7 +8632,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“key_tokens” is missing: expected a list of texts</source>
-        <translation>“key_tokens” fehlt: erwartet eine Liste von Texten</translation>
+        <translation>„key_tokens“ fehlt: erwartet eine Liste von Texten</translation>
     </message>
     <message>
         <source>“keys” of what an example shows is missing: expected at least one token</source>
@@ -7635,19 +8640,19 @@ Texte:</translation>
     </message>
     <message>
         <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
-        <translation>“k” hat die falsche Form: erwartet für jedes Token so viele Zahlen, wie „q“ hat, gefunden andere</translation>
+        <translation>„k“ hat die falsche Form: erwartet für jedes Token so viele Zahlen, wie „q“ hat, gefunden andere</translation>
     </message>
     <message>
         <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
-        <translation>“logit_scale” lässt sich nicht verwenden: erwartet eine Zahl x, für die e^x endlich ist, gefunden ein anderer Wert</translation>
+        <translation>„logit_scale“ lässt sich nicht verwenden: erwartet eine Zahl x, für die e^x endlich ist, gefunden ein anderer Wert</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected %1</source>
-        <translation>“model_type” fehlt: erwartet %1</translation>
+        <translation>„model_type“ fehlt: erwartet %1</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
-        <translation type="unfinished"></translation>
+        <translation>„model_type“ fehlt: erwartet der Name der Architektur, wie gpt2</translation>
     </message>
     <message>
         <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
@@ -7655,27 +8660,27 @@ Texte:</translation>
     </message>
     <message>
         <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„patch_size“ lässt sich nicht verwenden: erwartet %1, wie beim Modell, gefunden %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
-        <translation>“pixel_values” hat die falsche Form: erwartet %1, gefunden %2</translation>
+        <translation>„pixel_values“ hat die falsche Form: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„pixel_values“ hat die falsche Form: erwartet ein Bild für jede von %1 Seiten, gefunden %2</translation>
     </message>
     <message>
         <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>„pixel_values“ wird nicht unterstützt: erwartet nur „input_ids“ und „bbox“, denn das Modell hat keine Vektoren für Bilder, gefunden ein Bild der Seite</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„quantization_config“ wird nicht unterstützt: erwartet Gewichte in float32, float16 oder bfloat16, eine GGUF-Datei des Modells, oder eine Quantisierung mit einem von %1, gefunden %2</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
-        <translation type="unfinished"></translation>
+        <translation>„quantization_config“ wird nicht unterstützt: erwartet Gewichte in float32, float16 oder bfloat16, eine GGUF-Datei des Modells, oder eine Quantisierung mit einem von %1, gefunden kein „quant_method“</translation>
     </message>
     <message>
         <source>“query” of what an example shows is missing: expected a token</source>
@@ -7683,11 +8688,11 @@ Texte:</translation>
     </message>
     <message>
         <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„rank_pattern“ lässt sich nicht verwenden: erwartet Ränge von 1 bis %1, gefunden %2</translation>
     </message>
     <message>
         <source>“runs” is missing: expected one to four</source>
-        <translation>“runs” fehlt: erwartet ein bis vier Läufe</translation>
+        <translation>„runs“ fehlt: erwartet ein bis vier Läufe</translation>
     </message>
     <message>
         <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
@@ -7699,771 +8704,1303 @@ Texte:</translation>
     </message>
     <message>
         <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“size” lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
+        <translation>„size“ lässt sich nicht verwenden: erwartet %1, die Größe für dieses Modell, gefunden %2</translation>
     </message>
     <message>
         <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
-        <translation>“tokenizer.ggml.tokens” hat die falsche Form: erwartet höchstens die %1 Zeilen von token_embd.weight, gefunden %2</translation>
+        <translation>„tokenizer.ggml.tokens“ hat die falsche Form: erwartet höchstens die %1 Zeilen von token_embd.weight, gefunden %2</translation>
     </message>
     <message>
         <source>“tokens” is missing: expected a list of texts</source>
-        <translation>“tokens” fehlt: erwartet eine Liste von Texten</translation>
+        <translation>„tokens“ fehlt: erwartet eine Liste von Texten</translation>
     </message>
     <message>
         <source>“weight_map” is missing: expected an object of tensors and their files</source>
-        <translation>“weight_map” fehlt: erwartet ein Objekt mit Tensoren und ihren Dateien</translation>
+        <translation>„weight_map“ fehlt: erwartet ein Objekt mit Tensoren und ihren Dateien</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet höchstens 20 falsche Antworten, gefunden mehr</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Art von Frage, deren Antworten beurteilt werden, gefunden text</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Antwort, die zur Art der Frage passt, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine Antwort, „|“ und was dazu gesagt wird, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet neben „dimension“ die Tabelle, zu der die Spalte gehört, wie „stage: q“, gefunden keine Stufe</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet language, author, licence, version, released oder model, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet language, author, licence, version, released oder model, gefunden %2. Meinten Sie %3?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet eine der falschen Optionen, gefunden %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet was zu der Antwort gesagt wird, gefunden nichts</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht zu verstehen: erwartet „shuffle“ bei einer Auswahlfrage, gefunden eine Frage anderer Art</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2 files of weights, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt: erwartet %2 Dateien mit Gewichten, gefunden %3</translation>
     </message>
     <message>
         <source>W_O before a second layer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O vor einer zweiten Schicht lässt sich nicht verwenden: erwartet eingeschaltet, gefunden ausgeschaltet</translation>
     </message>
     <message>
         <source>W_O beside a mixer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O neben einem Mixer lässt sich nicht verwenden: erwartet eingeschaltet, gefunden ausgeschaltet</translation>
     </message>
     <message>
         <source>a column&apos;s number counted from 1, such as 3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer einer Spalte, gezählt ab 1, wie 3</translation>
     </message>
     <message>
         <source>a column, from 1, or “→” and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Spalte, gezählt ab 1, oder „→“ und ein Key</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl aus der Tabelle %1 lässt sich nicht verwenden: erwartet eine Query und ein Key, wie it -&gt; cat, gefunden eine Spalte</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl aus der Tabelle %1 lässt sich nicht verwenden: erwartet ein Token und eine Spalte, gefunden eine Query und ein Key</translation>
     </message>
     <message>
         <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Vorhersage im Text fehlt: erwartet mindestens zwei Symbole, die das Modell kennt</translation>
     </message>
     <message>
         <source>array “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Array „%1“</translation>
     </message>
     <message>
         <source>its socket belongs to another user</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Socket gehört einer anderen Person</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet eine Liste von Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet eine Liste von Texten, gefunden %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ ist nicht zu verstehen: erwartet eine Liste ganzer Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>knocked_out ist nicht zu verstehen: erwartet eine Liste mit höchstens %1 Heads</translation>
     </message>
     <message>
         <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Speicher für die Gewichte der Basis mit dem Adapter darin: nötig sind %1, frei sind %2</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort lässt sich nicht verwenden: erwartet ein Wort, dessen Anfang im Vokabular steht, gefunden %1</translation>
     </message>
     <message>
         <source>the array</source>
-        <translation type="unfinished"></translation>
+        <translation>das Array</translation>
     </message>
     <message>
         <source>the column cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>die Differenz zweier Softmaxe bei zwei Schichten lässt sich nicht verwenden: erwartet keine, gefunden eine Differenz</translation>
     </message>
     <message>
         <source>the engine cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine lässt sich nicht fragen: %1</translation>
     </message>
     <message>
         <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine lässt sich nicht verwenden: erwartet der Socket eines Programms, das ein Modell hat, engine-NUMMER.sock, gefunden %1</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung der Datei wird nicht unterstützt: erwartet .gif, .webm oder .png mit {frame} im Namen, wie ein Film sie braucht, gefunden keine</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung der Datei wird nicht unterstützt: erwartet .gif, .webm, oder .png mit {frame} im Namen eines Films, gefunden %1</translation>
     </message>
     <message>
         <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Head lässt sich nicht verwenden: erwartet 1.1 bis %1.%2, gefunden %3</translation>
     </message>
     <message>
         <source>the head cannot be used: expected one that was not taken away before, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Head lässt sich nicht verwenden: erwartet einer, der nicht schon weggenommen ist, gefunden %1</translation>
     </message>
     <message>
         <source>the header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header von %1</translation>
     </message>
     <message>
         <source>the key</source>
-        <translation type="unfinished"></translation>
+        <translation>der Key</translation>
     </message>
     <message>
         <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe der letzten Queries neben einem Mixer lässt sich nicht verwenden: erwartet alle Tokens, gefunden %1</translation>
     </message>
     <message>
         <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe der letzten Queries bei zwei Schichten lässt sich nicht verwenden: erwartet alle Tokens, gefunden %1</translation>
     </message>
     <message>
         <source>the latents of two layers cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl latenter Vektoren bei zwei Schichten lässt sich nicht verwenden: erwartet keine, gefunden %1</translation>
     </message>
     <message>
         <source>the memory for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher für %1</translation>
     </message>
     <message>
         <source>the memory for all views up to tensor “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher für alle Sichten bis zu Tensor „%1“</translation>
     </message>
     <message>
         <source>the memory for labels</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher für Beschriftungen</translation>
     </message>
     <message>
         <source>the memory for texts</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher für Texte</translation>
     </message>
     <message>
         <source>the memory for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher für „%1“</translation>
     </message>
     <message>
         <source>the model cannot be used: expected its name, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell lässt sich nicht verwenden: erwartet sein Name, gefunden nichts</translation>
     </message>
     <message>
         <source>the name of a measure, such as entropy or previous</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Kennzahl, wie entropy oder previous</translation>
     </message>
     <message>
         <source>the name of a table, such as q, scores or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Tabelle, wie q, scores oder weights</translation>
     </message>
     <message>
         <source>the name of its socket is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ihres Sockets ist zu lang</translation>
     </message>
     <message>
         <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite lässt sich nicht schreiben: erwartet LEKTION.html, oder LEKTION.zip für eine Lernplattform, gefunden %1</translation>
     </message>
     <message>
         <source>the program that had the model has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm, das das Modell hatte, ist beendet</translation>
     </message>
     <message>
         <source>the projections of two layers cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Projektionen bei zwei Schichten lässt sich nicht verwenden: erwartet getrennt, gefunden verschmolzen</translation>
     </message>
     <message>
         <source>the query</source>
-        <translation type="unfinished"></translation>
+        <translation>die Query</translation>
     </message>
     <message>
         <source>the row of “%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile von „%1“ fehlt</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form von %1</translation>
     </message>
     <message>
         <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abstand der behaltenen Schritte lässt sich nicht verwenden: erwartet mindestens 1, gewählt vor dem ersten Schritt, gefunden %1</translation>
     </message>
     <message>
         <source>the table %1 is missing: expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle %1 fehlt: erwartet eine von %2</translation>
     </message>
     <message>
         <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist so lang, dass das Fenster nur ein Bild seiner Karte hat: attentionscope attend schreibt alle Gewichte</translation>
     </message>
     <message>
         <source>the tokens that a mixer&apos;s convolution sees</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Tokens, die die Faltung eines Mixers sieht,</translation>
     </message>
     <message>
         <source>the unpacked size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die entpackte Größe von %1</translation>
     </message>
     <message>
         <source>the unpacked size of all up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die entpackte Größe von allem bis zu %1</translation>
     </message>
     <message>
         <source>what is asked for cannot be used: expected selection or weights, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage an das Fenster lässt sich nicht verwenden: erwartet selection oder weights, gefunden %1</translation>
     </message>
     <message>
         <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nachricht an das Fenster wird nicht unterstützt: erwartet attentionscope show, open, explore oder ask, Version 1, gefunden %1, Version %2</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht fehlt: erwartet ein berechneter Text, gefunden noch keiner</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a window that shows something</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht fehlt: erwartet ein Fenster, das etwas zeigt</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„wrong“ lässt sich nicht verwenden: erwartet eine Antwort, die nicht richtig ist, gefunden %1</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„wrong“ lässt sich nicht verwenden: erwartet jede falsche Antwort nur einmal, gefunden noch eine, die %1 bedeutet</translation>
     </message>
     <message>
         <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%0 cannot be written: the page is not where Qt puts it</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 lässt sich nicht lesen: Die Datei ist eine Webseite, wie sie nach einem verweigerten Download übrig bleibt. Laden Sie die Datei noch einmal herunter.</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt: erwartet nur Tensoren und einfache Werte, gefunden ein Array von NumPy („%2“); numpy.save schreibt es</translation>
     </message>
     <message>
         <source>UTF-16 instead of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 statt UTF-8</translation>
     </message>
     <message>
         <source>a PDF document without a figure of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PDF-Dokument ohne Abbildung dieses Programms</translation>
     </message>
     <message>
         <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Parquet-Datei (pandas öffnet sie, to_csv schreibt ihren Inhalt)</translation>
     </message>
     <message>
         <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine MATLAB-Datei (scipy.io.loadmat öffnet sie, numpy.save schreibt ihren Inhalt)</translation>
     </message>
     <message>
         <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte mit ausgewählten Zeilen und Spalten ist zu lang: erwartet bis zu 4096 × 4096 Zellen, gefunden %1 × %2</translation>
     </message>
     <message>
         <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Python-Pickle (torch.save oder numpy.save schreiben seinen Inhalt)</translation>
     </message>
     <message>
         <source>a second text is missing: expected two or more texts in the batch, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zweiter Text fehlt: erwartet zwei oder mehr Texte im Batch, gefunden einer</translation>
     </message>
     <message>
         <source>a token&apos;s place cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz eines Tokens lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>a web page, as a download that was refused leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Webseite, wie sie nach einem verweigerten Download übrig bleibt</translation>
     </message>
     <message>
         <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine HDF5-Datei (h5py öffnet sie, numpy.save schreibt ihren Inhalt)</translation>
     </message>
     <message>
         <source>an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Archiv</translation>
     </message>
     <message>
         <source>an archive: unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Archiv: Entpacken Sie es zuerst</translation>
     </message>
     <message>
         <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array fehlt: erwartet Dateien in diesem Ordner wie attn_0.npy oder layer_3.pt, oder die config.json eines Modells</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json fehlt: erwartet der Ordner eines Modells, aufgebaut wie bei Hugging Face, oder eine GGUF-Datei, gefunden %1. Entpacken Sie die Datei zuerst.</translation>
     </message>
     <message>
         <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json fehlt: erwartet der Ordner eines einzigen Modells, gefunden darin die Ordner von %1. Öffnen Sie einen davon.</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist nicht zu verstehen: erwartet Verbindungen wie 0-0 1-2, oder 1?2 für eine mögliche, gefunden %2</translation>
     </message>
     <message>
         <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 gehört zu anderen Texten, oder zu Texten, die anders in Wörter zerlegt sind: erwartet Verbindungen zwischen %2 Wörtern und %3, ab 0, gefunden %4-%5</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
-        <translation type="unfinished"></translation>
+        <translation>model_type %1 wird noch nicht gelesen, denn dazu gehört eigener Code: Öffnen Sie das Modell über eine Engine (--engine, mit --allow-remote-code, wenn dieser Code laufen darf)</translation>
     </message>
     <message>
         <source>other content</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Inhalt</translation>
     </message>
     <message>
         <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
-        <translation type="unfinished"></translation>
+        <translation>das Patching für ein Label wird nicht unterstützt: erwartet ein Head, der eine einzige Zeile liest, gefunden einer, der den Mittelwert mehrerer Zeilen liest</translation>
     </message>
     <message>
         <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>das Patching für eine Wahrscheinlichkeit wird nicht unterstützt: erwartet das Logit der Stelle, an der eine Antwort beginnt oder endet, denn dessen Wahrscheinlichkeit hängt von allen Tokens ab</translation>
     </message>
     <message>
         <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>reseeded ist nicht zu verstehen: erwartet eine Liste mit höchstens %1 Startwerten</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text der Anmerkungen ist zu lang: erwartet höchstens %1 Bytes, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Anmerkungen ist zu lang: erwartet höchstens %1, gefunden mehr</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet ein Token, sein Platz wie 3, oder mehrere wie 3-5, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet box, arrow, text, brace, bracket, bold, color oder gloss, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet red, orange, green, blue, purple, grey, black, white oder eine Farbe wie #d55e00, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet rows oder keys, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet die Nummer einer Karte, ab 1, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet Wörter in Anführungszeichen, wie &apos;subject&apos;, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet Wörter mit einem Anführungszeichen am Ende, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet „,“ zwischen Zeile und Key, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet „;“ oder das Ende, gefunden %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 der Anmerkungen ist nicht zu verstehen: erwartet „to“ und die Zelle, bei der der Pfeil endet, gefunden %2</translation>
     </message>
     <message>
         <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wird nicht unterstützt: erwartet eine Datei .npy, .npz, .safetensors, .pt, .json oder .csv mit Arrays, gefunden %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wird nicht unterstützt: erwartet Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys], gefunden Texte, %1</translation>
     </message>
     <message>
         <source>the label cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Label lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the label that is asked for cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Label, nach dem gefragt ist, lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
     </message>
     <message>
         <source>the likeness of two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ähnlichkeit zweier Texte</translation>
     </message>
     <message>
         <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ähnlichkeit zweier Texte wird nicht unterstützt: erwartet ein Encoder für Texte, oder ein Ordner von sentence-transformers, gefunden %1</translation>
     </message>
     <message>
         <source>the model&apos;s folder as it is when the archive has been unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner des Modells, so wie er nach dem Entpacken des Archivs ist</translation>
     </message>
     <message>
         <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Namen der Karten lässt sich nicht verwenden: erwartet höchstens %1, einer für jede Karte, gefunden %2</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Patches des Bildes hat die falsche Form: erwartet %1, alle unter den %2 Tokens, gefunden %3</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Patches des Bildes hat die falsche Form: erwartet %1; „picture“ in der Datei, oder in DATEI.json daneben, nennt &quot;grid&quot;: [Zeilen, Spalten] und &quot;offset&quot;, gefunden %2 Tokens</translation>
     </message>
     <message>
         <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt, zu dem es zurückgehen soll, lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
     </message>
     <message>
         <source>the token %1 is there %2 times: name its place, such as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>das Token %1 gibt es dort %2-mal: Nennen Sie seinen Platz, wie %3</translation>
     </message>
     <message>
         <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor eines Textes lässt sich nicht verwenden: erwartet Zahlen und eine Länge über 0, gefunden die Länge %1</translation>
     </message>
     <message>
         <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Modell: erwartet der Ordner eines Modells, aufgebaut wie bei Hugging Face, eine Datei in einem solchen Ordner, oder eine GGUF-Datei</translation>
     </message>
     <message>
         <source>unknown token %1. Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Token unbekannt: %1. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>unknown token: %1. Name it as the map does, or by its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token unbekannt: %1. Nennen Sie es, wie es an der Karte steht, oder mit seinem Platz.</translation>
     </message>
     <message>
         <source>version is not supported: expected %1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>version wird nicht unterstützt: erwartet %1 bis %2, gefunden %3</translation>
     </message>
     <message>
         <source>what only stands for the file, which “git lfs pull” fetches</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Platzhalter für die Datei, die „git lfs pull“ holt</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„beam_indices“ hat die falsche Form: erwartet bei jedem Schritt eine Zeile jedes Textes, gefunden %1</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>„beam_indices“ hat die falsche Form: erwartet Zeilen von „%1“ %2, gefunden andere</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
-        <translation type="unfinished"></translation>
+        <translation>„quantization_config“ wird nicht unterstützt: erwartet Gewichte in float32, float16 oder bfloat16, eine GGUF-Datei des Modells, oder eine Quantisierung mit einem von %1, gefunden die von MLX, die mlx_lm.convert --dequantize auspackt</translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the pages are not where Qt puts them</source>
+        <translation>%0 lässt sich nicht schreiben: Die Seiten sind nicht da, wo Qt sie ablegt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3 pixels, which the model takes, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3 Pixel, denn so viele nimmt das Modell, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3, as config.json has it, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet %3, wie in config.json, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected 1 to %3 pixels, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet 1 bis %3 Pixel, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a divisor of the %2 squares of a side, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Teiler der %2 Quadrate einer Seite, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a place among %3 references, from 0, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Platz unter %3 Referenzen, ab 0, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a square, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet ein Quadrat, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected at least %2 pixels, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet mindestens %2 Pixel, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected axial, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet axial, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected different names of spans, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet verschiedene Namen von Abschnitten, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected false, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet false, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected layers from 0 to %2, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet Schichten von 0 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected longest_edge from 1 to %3, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet longest_edge von 1 bis %3, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers of texts that were read, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet Nummern gelesener Texte, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rows of one length, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet Zeilen gleicher Länge, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same tokens as in --model, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet dieselben Tokens wie bei --model, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the square of a divisor of the %2 patches of a side, found %3</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet das Quadrat eines Teilers der %2 Patches einer Seite, gefunden %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected three whole numbers, found %2</source>
+        <translation>%1 lässt sich nicht verwenden: erwartet drei ganze Zahlen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>--text</source>
+        <translation>--text</translation>
+    </message>
+    <message>
+        <source>This text is too long to be compared.</source>
+        <translation>Dieser Text ist zu lang für einen Vergleich.</translation>
+    </message>
+    <message>
+        <source>a cell in line %1 is missing: expected a text and an answer in each row</source>
+        <translation>eine Zelle in Zeile %1 fehlt: erwartet ein Text und eine Antwort in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>a figure of a likeness is not supported: expected an encoder of texts, a folder of sentence-transformers or a reranker, found %1</source>
+        <translation>die Abbildung einer Ähnlichkeit wird nicht unterstützt: erwartet ein Encoder für Texte, ein Ordner von sentence-transformers oder ein Reranker, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a film is not supported: expected 1 in time in “%1”, found %2</source>
+        <translation>ein Film wird nicht unterstützt: erwartet 1 Zeitschritt in „%1“, gefunden %2</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps or a picture, found %1</source>
+        <translation>ein Film vom Erzeugen wird nicht unterstützt: erwartet eine Abbildung mit Karten oder ein Bild, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a picture in the text, found another</source>
+        <translation>ein Film vom Erzeugen wird nicht unterstützt: erwartet ein Bild im Text, gefunden ein anderes</translation>
+    </message>
+    <message>
+        <source>a head is missing: expected at least one that the model has</source>
+        <translation>ein Head fehlt: erwartet mindestens einer, den das Modell hat</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>eine Mixture of Experts</translation>
+    </message>
+    <message>
+        <source>a multiple of %1 below %2, or %3</source>
+        <translation>ein Vielfaches von %1 unter %2, oder %3</translation>
+    </message>
+    <message>
+        <source>a named span is missing</source>
+        <translation>ein benannter Abschnitt fehlt</translation>
+    </message>
+    <message>
+        <source>a named span is missing: expected at least one stretch of the text that has a name</source>
+        <translation>ein benannter Abschnitt fehlt: erwartet mindestens ein Abschnitt des Textes, der einen Namen hat</translation>
+    </message>
+    <message>
+        <source>a neuron of this layer is not supported: expected one feed-forward layer, found a mixture of experts, in which it has no number</source>
+        <translation>ein Neuron dieser Schicht wird nicht unterstützt: erwartet eine einzige Feed-Forward-Schicht, gefunden eine Mixture of Experts, in der es keine Nummer hat</translation>
+    </message>
+    <message>
+        <source>a picture in a text is not supported: expected a model that reads texts and pictures together, such as SmolVLM, found %1</source>
+        <translation>ein Bild in einem Text wird nicht unterstützt: erwartet ein Modell, das Texte und Bilder zusammen liest, wie SmolVLM, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a picture in several texts is not supported: expected one text, found %1</source>
+        <translation>ein Bild in mehreren Texten wird nicht unterstützt: erwartet ein einziger Text, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a reference of pictures is not supported: expected texts, found %1</source>
+        <translation>eine Referenz aus Bildern wird nicht unterstützt: erwartet Texte, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a reference text cannot be used: expected one that the model cuts into tokens, found %1</source>
+        <translation>ein Referenztext lässt sich nicht verwenden: erwartet einer, den das Modell in Tokens zerlegt, gefunden %1</translation>
+    </message>
+    <message>
+        <source>a reference text is missing: expected at least one</source>
+        <translation>ein Referenztext fehlt: erwartet mindestens einer</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token or answers in labels, found another one</source>
+        <translation>ein Lauf ohne Heads wird nicht unterstützt: erwartet ein Modell, das das nächste Token vorhersagt oder mit Labels antwortet, gefunden ein anderes</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected a line of words, found none</source>
+        <translation>ein Text fehlt: erwartet eine Zeile mit Wörtern, gefunden keine</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines with “text” and “spans”, or with “messages”, found none</source>
+        <translation>ein Text fehlt: erwartet Zeilen mit „text“ und „spans“, oder mit „messages“, gefunden keine</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected words in each, found an empty one</source>
+        <translation>ein Text fehlt: erwartet Wörter in jedem, gefunden ein leerer</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected “text” and “spans”, or “messages”</source>
+        <translation>ein Text fehlt: erwartet „text“ und „spans“, oder „messages“</translation>
+    </message>
+    <message>
+        <source>an answer is missing: expected tokens that the model wrote, or a named span behind other tokens</source>
+        <translation>eine Antwort fehlt: erwartet Tokens, die das Modell geschrieben hat, oder ein benannter Abschnitt hinter anderen Tokens</translation>
+    </message>
+    <message>
+        <source>comparing weights is not supported: expected models whose weights are here, found one that an engine computes</source>
+        <translation>der Vergleich der Gewichte wird nicht unterstützt: erwartet Modelle, deren Gewichte hier sind, gefunden eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>d_k with a rotary embedding cannot be used: expected an even number, found %1</source>
+        <translation>d_k bei einem Rotary Embedding lässt sich nicht verwenden: erwartet eine gerade Zahl, gefunden %1</translation>
+    </message>
+    <message>
+        <source>heads&apos; means are not supported: expected a model that reads texts, found another one</source>
+        <translation>der Satz der Mittelwerte von Heads wird nicht unterstützt: erwartet ein Modell, das Texte liest, gefunden ein anderes</translation>
+    </message>
+    <message>
+        <source>links of words are not supported here: expected the cross-attention of a translator between two texts, found %1</source>
+        <translation>das Zeichnen von Wortverbindungen wird hier nicht unterstützt: erwartet die Cross-Attention eines Modells, das übersetzt, zwischen zwei Texten, gefunden %1</translation>
+    </message>
+    <message>
+        <source>names is missing: expected what “scan --json” writes</source>
+        <translation>names fehlt: erwartet was „scan --json“ schreibt</translation>
+    </message>
+    <message>
+        <source>neurons of an encoder behind which a decoder answers are not supported: expected the decoder&apos;s layers, which --block cross names</source>
+        <translation>die Auswahl der Neuronen eines Encoders, hinter dem ein Decoder antwortet, wird nicht unterstützt: erwartet die Schichten des Decoders, die --block cross nennt</translation>
+    </message>
+    <message>
+        <source>neurons of this layer are not supported: expected one feed-forward layer, found %1</source>
+        <translation>die Auswahl der Neuronen dieser Schicht wird nicht unterstützt: erwartet eine einzige Feed-Forward-Schicht, gefunden %1</translation>
+    </message>
+    <message>
+        <source>no such file or folder; models that come with the program are %1</source>
+        <translation>Datei oder Ordner nicht gefunden; zum Programm gehören die Modelle %1</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
+        <translation>das Lesen von Referenztexten wird nicht unterstützt: erwartet ein Modell, das Texte liest und dessen Gewichte hier sind, gefunden %1</translation>
+    </message>
+    <message>
+        <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
+        <translation>das Messen der Anteile benannter Abschnitte wird hier nicht unterstützt: erwartet Gewichte einer Softmax, gefunden Mixing-Gewichte mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>steering and changed feed-forward layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>das Lenken und Ändern von Feed-Forward-Schichten wird nicht unterstützt: erwartet ein Modell, das hier berechnet wird, gefunden eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
+        <translation>das Lenken wird nicht unterstützt: erwartet eine Schicht, die mit ihrer Feed-Forward-Schicht endet, gefunden eine, die dahinter noch etwas addiert</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
+        <translation>Tensor „%1“ lässt sich nicht verwenden: erwartet Zeilen und Spalten in Vielfachen von %2, höchstens %3, gefunden %4 × %5</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet %2 Patches, wie „%3“ angibt, gefunden %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [B, 3], found %2</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [B, 3], gefunden %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [patches, %2], found %3</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet [Patches, %2], gefunden %3</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected at least %2 patches, as “%3” says, found %4</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet mindestens %2 Patches, wie „%3“ angibt, gefunden %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected no 0, found %2</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet keine 0, gefunden %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected the tiles of one text, [1, tiles, channels, height, width], found %2</source>
+        <translation>Tensor „%1“ hat die falsche Form: erwartet die Kacheln eines einzigen Textes, [1, Kacheln, Kanäle, Höhe, Breite], gefunden %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” is missing: expected rows and columns of patches, [B, 3], beside “%2”</source>
+        <translation>Tensor „%1“ fehlt: erwartet Zeilen und Spalten von Patches, [B, 3], neben „%2“</translation>
+    </message>
+    <message>
+        <source>texts with both kinds of spans are missing: expected two kinds that stand in one text</source>
+        <translation>die Auswahl von Texten mit beiden Arten von Abschnitten fehlt: erwartet zwei Arten, die in einem Text vorkommen</translation>
+    </message>
+    <message>
+        <source>the cases cannot be used: expected 1 to %1, found %2</source>
+        <translation>die Zahl der Fälle lässt sich nicht verwenden: erwartet 1 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the cell “%1” of case %2 is missing</source>
+        <translation>die Zelle „%1“ von Fall %2 fehlt</translation>
+    </message>
+    <message>
+        <source>the direction has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>die Richtung hat die falsche Form: erwartet %1 Dimensionen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the factor of an intervention cannot be used: expected -100 to 100, found %1</source>
+        <translation>der Faktor eines Eingriffs lässt sich nicht verwenden: erwartet -100 bis 100, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s height cannot be used: expected at least %1 mm, or none, found %2</source>
+        <translation>die Höhe der Abbildung lässt sich nicht verwenden: erwartet mindestens %1 mm, oder keine Angabe, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be understood: expected results of cases, found something else</source>
+        <translation>die Datei ist nicht zu verstehen: erwartet Ergebnisse von Fällen, gefunden etwas anderes</translation>
+    </message>
+    <message>
+        <source>the layer of steering cannot be used: expected %1, found %2</source>
+        <translation>die Schicht für das Lenken lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the layer of steering is missing: expected the one whose output it is added to</source>
+        <translation>die Schicht für das Lenken fehlt: erwartet die, zu deren Ausgabe addiert wird</translation>
+    </message>
+    <message>
+        <source>the list of spans is missing: expected a list, or “spans”</source>
+        <translation>die Liste der Abschnitte fehlt: erwartet eine Liste, oder „spans“</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a head that reads rows one by one and has several labels for each, found the one of %1</source>
+        <translation>die Logit-Lens wird nicht unterstützt: erwartet ein Label-Head, der Zeilen einzeln liest und für jede mehrere Labels hat, gefunden der von %1</translation>
+    </message>
+    <message>
+        <source>the mark “%1” has no passage: expected “[[name: passage]]”</source>
+        <translation>die Marke „%1“ hat keine Textstelle: erwartet „[[Name: Textstelle]]“</translation>
+    </message>
+    <message>
+        <source>the mark “%1” is not closed: expected “]]” behind its passage</source>
+        <translation>die Marke „%1“ ist nicht geschlossen: erwartet „]]“ hinter ihrer Textstelle</translation>
+    </message>
+    <message>
+        <source>the mark “%1” stands in “%2”: expected one behind the other</source>
+        <translation>die Marke „%1“ steht in „%2“: erwartet eine hinter der anderen</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” and a second number, as in window(3, 0), found %2</source>
+        <translation>das Maskenrezept, Zeichen %1 ist nicht zu verstehen: erwartet „,“ und eine zweite Zahl, wie in window(3, 0), gefunden %2</translation>
+    </message>
+    <message>
+        <source>the name of a span cannot be used: expected 1 to 120 bytes, found %1</source>
+        <translation>der Name eines Abschnitts lässt sich nicht verwenden: erwartet 1 bis 120 Bytes, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the names of spans cannot be used: expected at most %1 kinds</source>
+        <translation>die Sammlung der Namen von Abschnitten lässt sich nicht verwenden: erwartet höchstens %1 Arten</translation>
+    </message>
+    <message>
+        <source>the neuron</source>
+        <translation>das Neuron</translation>
+    </message>
+    <message>
+        <source>the number of the reference text cannot be used: expected 0 to %1, found %2</source>
+        <translation>die Nummer des Referenztextes lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the number of “%1” in the text cannot be used: expected one for each of %2 pictures, found %3</source>
+        <translation>die Zahl von „%1“ im Text lässt sich nicht verwenden: erwartet eines für jedes von %2 Bildern, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1, found %2</source>
+        <translation>der andere Text lässt sich nicht verwenden: erwartet die Nummer eines Textes von 1 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be used: expected numbers, found NaN or infinite ones</source>
+        <translation>das Bild lässt sich nicht verwenden: erwartet Zahlen, gefunden NaN oder unendliche Zahlen</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected multiples of %1 pixels and %2 channels, found %3</source>
+        <translation>das Bild hat die falsche Form: erwartet Vielfache von %1 Pixeln und %2 Kanäle, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected one, as %1 reads pictures</source>
+        <translation>das Bild fehlt: erwartet eines, denn %1 liest Bilder</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s shape cannot be used: expected sides that differ by a factor of at most 200, found %1</source>
+        <translation>die Form des Bildes lässt sich nicht verwenden: erwartet Seiten, die sich höchstens um den Faktor 200 unterscheiden, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, found %2</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 patches, found %2</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet höchstens %1 Patches, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 tiles, found %2</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet höchstens %1 Kacheln, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected multiples of %1 pixels, as the processor does not resize, found %2</source>
+        <translation>die Größe des Bildes lässt sich nicht verwenden: erwartet Vielfache von %1 Pixeln, denn die Vorverarbeitung ändert die Größe nicht, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the place of the span “%1” is missing: expected “begin” and “end” in characters, “first” and “last” in tokens, or “text”</source>
+        <translation>der Platz des Abschnitts „%1“ fehlt: erwartet „begin“ und „end“ in Zeichen, „first“ und „last“ in Tokens, oder „text“</translation>
+    </message>
+    <message>
+        <source>the places of the text&apos;s pictures have the wrong shape: expected those that the model was prepared for, found others</source>
+        <translation>die Liste der Plätze der Bilder im Text hat die falsche Form: erwartet die, für die das Modell vorbereitet wurde, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the position cannot be used: expected %1, found %2</source>
+        <translation>die Position lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the position in line %1 cannot be used: expected a token&apos;s number, from 1, found %2</source>
+        <translation>die Position in Zeile %1 lässt sich nicht verwenden: erwartet die Nummer eines Tokens, ab 1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, found %2</source>
+        <translation>der Projektor wird nicht unterstützt: erwartet einer von %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>die Referenz hat die falsche Form: erwartet %1 Dimensionen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the reference text cannot be used: expected one of at least %1 tokens, found %2</source>
+        <translation>der Referenztext lässt sich nicht verwenden: erwartet einer mit mindestens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used to resample: expected one of at least %1 tokens, found %2 at most</source>
+        <translation>die Sammlung der Referenztexte für das Resampling lässt sich nicht verwenden: erwartet einer mit mindestens %1 Tokens, gefunden höchstens %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 at most, found %2</source>
+        <translation>die Zahl der Referenztexte lässt sich nicht verwenden: erwartet höchstens %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>die Sammlung der Referenztexte lässt sich nicht verwenden: erwartet zusammen höchstens %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the results that are there cannot be gone on with: expected those of this model, these cases and this question, found others</source>
+        <translation>die vorhandenen Ergebnisse lassen sich nicht fortsetzen: erwartet die dieses Modells, dieser Fälle und dieser Frage, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected %1 bytes, found %2</source>
+        <translation>der Zahlenteil mit den Anteilen von Abschnitten ist nicht zu verstehen: erwartet %1 Bytes, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected finite numbers, found others</source>
+        <translation>der Zahlenteil mit den Anteilen von Abschnitten ist nicht zu verstehen: erwartet endliche Zahlen, gefunden andere</translation>
+    </message>
+    <message>
+        <source>the size of the tower&apos;s pictures is not supported: expected a square, found %1</source>
+        <translation>die Größe der Bilder des Turms wird nicht unterstützt: erwartet ein Quadrat, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the sound is missing: expected one, as %1 reads sounds</source>
+        <translation>der Ton fehlt: erwartet einer, denn %1 liest Töne</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected an end behind its beginning, found %2 to %3</source>
+        <translation>der Abschnitt „%1“ lässt sich nicht verwenden: erwartet ein Ende hinter seinem Anfang, gefunden %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected it behind “%2”, which ends at %3, found one that begins at %4</source>
+        <translation>der Abschnitt „%1“ lässt sich nicht verwenden: erwartet ein Abschnitt hinter „%2“, der bei %3 endet, gefunden einer, der bei %4 beginnt</translation>
+    </message>
+    <message>
+        <source>the spans cannot be understood: expected %1 pairs, found %2</source>
+        <translation>die Liste der Abschnitte ist nicht zu verstehen: erwartet %1 Paare, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected %1, found %2</source>
+        <translation>der Schritt lässt sich nicht verwenden: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the target of a reference text is missing: expected a text, a tab and its target in each line, found %1</source>
+        <translation>das Ziel eines Referenztextes fehlt: erwartet in jeder Zeile ein Text, ein Tabulator und sein Ziel, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the text has the wrong shape: expected as many tokens as the first case, %1, because columns are tokens, found %2</source>
+        <translation>der Text hat die falsche Form: erwartet so viele Tokens wie im ersten Fall, %1, denn Spalten sind Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one token</source>
+        <translation>der Text fehlt: erwartet mindestens ein Token</translation>
+    </message>
+    <message>
+        <source>the text of the span “%1” is missing: expected a passage of the text</source>
+        <translation>der Text des Abschnitts „%1“ fehlt: erwartet eine Stelle des Textes</translation>
+    </message>
+    <message>
+        <source>the text with a picture has the wrong shape: expected at least %1 tokens, found %2</source>
+        <translation>der Text mit einem Bild hat die falsche Form: erwartet mindestens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text with its picture is too long: expected at most %1 tokens, found %2</source>
+        <translation>der Text mit seinem Bild ist zu lang: erwartet höchstens %1 Tokens, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, %3 for each tile of its pictures, found %4</source>
+        <translation>die Zahl der Tokens „%1“ im Text hat nicht den richtigen Wert: erwartet %2, nämlich %3 für jede Kachel seiner Bilder, gefunden %4</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, one for each %3 × %3 patches of its pictures, found %4</source>
+        <translation>die Zahl der Tokens „%1“ im Text hat nicht den richtigen Wert: erwartet %2, eines für je %3 × %3 Patches seiner Bilder, gefunden %4</translation>
+    </message>
+    <message>
+        <source>the texts of steering cannot be used: expected two, whose difference is added, found %1</source>
+        <translation>die Zahl der Texte für das Lenken lässt sich nicht verwenden: erwartet zwei, deren Differenz addiert wird, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the tiles of a picture have the wrong shape: expected %1 rows of %2 and the whole picture, as the text&apos;s tokens say, found %3</source>
+        <translation>der Satz der Kacheln eines Bildes hat die falsche Form: erwartet %1 Zeilen zu je %2 und das ganze Bild, wie die Tokens des Textes es angeben, gefunden %3</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “%1”, is missing in the vocabulary</source>
+        <translation>das Token der Bilder, „%1“, fehlt im Vokabular</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “image_token_id”, cannot be used: expected 0 to %1, found %2</source>
+        <translation>das Token der Bilder, „image_token_id“, lässt sich nicht verwenden: erwartet 0 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the tower of pictures is not supported: expected clip_vision_model or siglip_vision_model, found %1</source>
+        <translation>der Turm für Bilder wird nicht unterstützt: erwartet clip_vision_model oder siglip_vision_model, gefunden %1</translation>
+    </message>
+    <message>
+        <source>the tower&apos;s layer cannot be used: expected 1 to %1, found %2</source>
+        <translation>die Schicht des Turms lässt sich nicht verwenden: erwartet 1 bis %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the whole picture behind the last tile is missing</source>
+        <translation>das ganze Bild hinter der letzten Kachel fehlt</translation>
+    </message>
+    <message>
+        <source>this attention is not supported: expected an encoder–decoder, found %1</source>
+        <translation>diese Attention wird nicht unterstützt: erwartet ein Encoder-Decoder-Modell, gefunden %1</translation>
+    </message>
+    <message>
+        <source>this change of heads is missing: expected one that the comparison has</source>
+        <translation>diese Änderung von Heads fehlt: erwartet eine, die es im Vergleich gibt</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The known ones are %2.</source>
+        <translation>Abschnitt unbekannt: „%1“. Bekannt sind %2.</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The text has no named spans.</source>
+        <translation>Abschnitt unbekannt: „%1“. Der Text hat keine benannten Abschnitte.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 1 to %2, found %3</source>
+        <translation>„%1“ lässt sich nicht verwenden: erwartet 1 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number</source>
+        <translation>„%1“ fehlt: erwartet eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“clip.use_silu” is not supported: expected false, found true</source>
+        <translation>„clip.use_silu“ wird nicht unterstützt: erwartet false, gefunden true</translation>
+    </message>
+    <message>
+        <source>“mrope_section” cannot be used: expected numbers that sum to %1, half of the dimensions that are turned, found %2</source>
+        <translation>„mrope_section“ lässt sich nicht verwenden: erwartet Zahlen, die zusammen %1 ergeben, die Hälfte der gedrehten Dimensionen, gefunden %2</translation>
+    </message>
+    <message>
+        <source>“reference” of an intervention is missing: expected a place among “references”</source>
+        <translation>„reference“ eines Eingriffs fehlt: erwartet ein Platz unter „references“</translation>
+    </message>
+    <message>
+        <source>“vision_feature_layer” is not supported: expected a layer of the tower, from -%1 to %2, found %3</source>
+        <translation>„vision_feature_layer“ wird nicht unterstützt: erwartet eine Schicht des Turms, von -%1 bis %2, gefunden %3</translation>
+    </message>
+    <message>
+        <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
+        <translation>„vision_feature_select_strategy“ wird nicht unterstützt: erwartet default, gefunden %1</translation>
     </message>
 </context>
 <context>
     <name>CostWords</name>
     <message>
         <source>projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektionen</translation>
     </message>
     <message>
         <source>scores q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores q·k</translation>
     </message>
     <message>
         <source>weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte · v</translation>
     </message>
     <message>
         <source>layers without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten ohne Softmax</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed-Forward</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished">die Antwort</translation>
+        <translation>die Antwort</translation>
     </message>
     <message>
         <source>the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Text</translation>
     </message>
     <message>
         <source>one more token, with what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Token mehr, mit dem Behaltenen</translation>
     </message>
     <message>
         <source>keys and values kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behaltene Keys und Values</translation>
     </message>
     <message>
         <source>states kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behaltene Zustände</translation>
     </message>
     <message>
         <source>all heads&apos; maps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten aller Heads</translation>
     </message>
     <message>
         <source>scores and weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores und Gewichte · v</translation>
     </message>
     <message>
         <source>everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>alles andere</translation>
     </message>
     <message>
         <source>without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Fenster</translation>
     </message>
     <message>
         <source>if every layer attended</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn jede Schicht Attention hätte</translation>
     </message>
     <message>
         <source>kept without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Fenster behalten</translation>
     </message>
     <message>
         <source>kept if heads shared none</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten, wenn Heads nichts teilten</translation>
     </message>
     <message>
         <source>states without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände ohne Softmax</translation>
     </message>
 </context>
 <context>
     <name>CostsBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s sizes. Open the model itself to see what length costs it. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Attention wurde aus einer Datei gelesen, die nichts über die Größen des Modells sagt. Öffnen Sie das Modell selbst, um zu sehen, was die Länge kostet. Karte und Vergleich zeigen die Datei.</translation>
     </message>
 </context>
 <context>
     <name>CostsCanvas</name>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Länge kostet</translation>
     </message>
     <message>
         <source>What %1 tokens cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 Tokens kosten</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 Tokens</translation>
+        <translation>%1 Tokens</translation>
     </message>
     <message>
         <source>%1 multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Multiply-Adds</translation>
     </message>
 </context>
 <context>
     <name>CostsSheet</name>
     <message>
         <source>Bytes, as float32</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, in float32</translation>
     </message>
     <message>
         <source>Multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiply-Adds</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>A length&apos;s parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Länge</translation>
     </message>
     <message>
         <source>twice as long</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelt so lang</translation>
     </message>
 </context>
 <context>
     <name>CostsView</name>
     <message>
         <source>The text&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Textes</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tokens</translation>
     </message>
     <message>
         <source>Number of tokens, doubled every %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Tokens, alle %1 Schritte verdoppelt</translation>
     </message>
     <message>
         <source>How long the text would be; Page Up doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lang der Text wäre; Page Up verdoppelt</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Tokens</translation>
     </message>
     <message>
         <source>Count as many tokens as the text has</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Tokens nehmen, wie der Text hat</translation>
     </message>
 </context>
 <context>
     <name>DiagramBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s layers. Open the model itself to see its blocks. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Attention wurde aus einer Datei gelesen, die nichts über die Schichten des Modells sagt. Öffnen Sie das Modell selbst, um seine Blöcke zu sehen. Karte und Vergleich zeigen die Datei.</translation>
     </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau des Modells</translation>
     </message>
     <message>
         <source>Layer %1, head %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1, Head %2: %3</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>A click goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick führt zu %1.</translation>
     </message>
     <message>
         <source>%1. A click goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ein Klick führt zu %2.</translation>
     </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1</translation>
     </message>
     <message>
         <source>Layer %1 (%2 of %3 layers are like it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 (%2 von %3 Schichten sind wie sie)</translation>
     </message>
     <message>
         <source>T of the encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>T des Encoders</translation>
     </message>
     <message>
         <source>scores %1 × %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores %1 × %2 × %3</translation>
     </message>
     <message>
         <source>+ a convolution of what enters the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ eine Faltung dessen, was in die Schicht eingeht</translation>
     </message>
     <message>
         <source>+ a vector of each token&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>+ ein eigener Vektor für jedes Token</translation>
     </message>
 </context>
 <context>
     <name>DiagramModelWords</name>
     <message>
         <source>%1 · %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 Parameter</translation>
     </message>
 </context>
 <context>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Schicht öffnet sie; ein Klick auf einen Head oder einen Teil der offenen Schicht führt zu seiner Ansicht.</translation>
     </message>
 </context>
 <context>
     <name>DiagramWords</name>
     <message>
         <source>attention to some keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention auf manche Keys</translation>
     </message>
 </context>
 <context>
@@ -8633,39 +10170,39 @@ Texte:</translation>
     <name>ExportCaption</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Unterschrift</translation>
+        <translation>Bildunterschrift</translation>
     </message>
     <message>
         <source>notes &amp;under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise &amp;unter der Abbildung</translation>
     </message>
     <message>
         <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Abbildung zeigt und was vom eigenen Durchlauf des Modells abweicht, für Ihren Aufsatz</translation>
     </message>
     <message>
         <source>Copy cap&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildu&amp;nterschrift kopieren</translation>
     </message>
     <message>
         <source>Put the caption on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bildunterschrift in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>What the caption says besides stands in the figure, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Bildunterschrift sonst noch sagt, steht auch in der Abbildung</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativtext</translation>
     </message>
     <message>
         <source>The file says it to those who cannot see the figure; without any, it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt ihn denen, die die Abbildung nicht sehen können; ohne ihn wird sie beschrieben</translation>
     </message>
     <message>
         <source>A&amp;lternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternati&amp;vtext</translation>
     </message>
 </context>
 <context>
@@ -8744,11 +10281,11 @@ Texte:</translation>
     </message>
     <message>
         <source>Measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl auf der senkrechten Achse</translation>
     </message>
     <message>
         <source>The measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahl auf der senkrechten Achse</translation>
     </message>
 </context>
 <context>
@@ -8903,150 +10440,150 @@ Texte:</translation>
     </message>
     <message>
         <source>as far below 0 as above, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>überall unter 0 so weit wie darüber</translation>
     </message>
 </context>
 <context>
     <name>ExportDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Zahlen</translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>&amp;no token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ohne Token-Beschriftung</translation>
     </message>
     <message>
         <source>opacity by &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;ckkraft nach Gewicht</translation>
     </message>
     <message>
         <source>&amp;photo in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto in Far&amp;be</translation>
     </message>
     <message>
         <source>Decimals of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen der Zahlen in den Zellen</translation>
     </message>
     <message>
         <source>The smallest number that is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl, die geschrieben wird</translation>
     </message>
     <message>
         <source>Numbers that are nearer to zero stay blank; 0: all are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die näher an null sind, bleiben leer; 0: alle werden geschrieben</translation>
     </message>
     <message>
         <source>Size of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Zahlen in den Zellen</translation>
     </message>
     <message>
         <source>Size of the numbers in cells; auto: as large as the widest of them lets all be</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Zahlen in den Zellen; auto: alle so groß, wie die breiteste es zulässt</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"> pt</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Place of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz der Farbleiste</translation>
     </message>
     <message>
         <source>Where the colour bar stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Farbleiste steht</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>Name of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Farbleiste</translation>
     </message>
     <message>
         <source>its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Messgröße</translation>
     </message>
     <message>
         <source>What the colour bar is called, in place of its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Farbleiste heißt, anstelle dessen, was sie misst</translation>
     </message>
     <message>
         <source>Form of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Diagramms</translation>
     </message>
     <message>
         <source>How the measure of every head is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Kennzahl jedes Heads gezeichnet wird</translation>
     </message>
     <message>
         <source>map of layers × heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte aus Schichten × Heads</translation>
     </message>
     <message>
         <source>lines by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien nach Schicht</translation>
     </message>
     <message>
         <source>boxes by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxen nach Schicht</translation>
     </message>
     <message>
         <source>strips by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen nach Schicht</translation>
     </message>
     <message>
         <source>Colours cover the photo the more the larger the weight is</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben decken das Foto umso mehr, je größer das Gewicht ist</translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Foto behält unter den Farben der Gewichte seine eigenen</translation>
     </message>
     <message>
         <source>White margin around everything; 0 where the page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Rand ringsum; 0, wo die Seite ihren eigenen hat</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ohne Beschriftung der Tokens; das lässt den Zellen mehr Platz</translation>
     </message>
 </context>
 <context>
@@ -9137,11 +10674,11 @@ Texte:</translation>
     </message>
     <message>
         <source>Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil&amp;m…</translation>
     </message>
     <message>
         <source>Save a film of the figure: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Film der Abbildung speichern: durch Schichten, Temperaturen oder Schritte</translation>
     </message>
 </context>
 <context>
@@ -9478,54 +11015,58 @@ Texte:</translation>
     </message>
     <message>
         <source>Letters of maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der Karten</translation>
     </message>
     <message>
         <source>How the maps of a figure are lettered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welchen Buchstaben die Karten einer Abbildung bezeichnet sind</translation>
     </message>
 </context>
 <context>
     <name>ExportLines</name>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>For each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Query</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>c&amp;urved</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;gekrümmt</translation>
     </message>
     <message>
         <source>Lines for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien je Query</translation>
     </message>
     <message>
         <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Linien jede Query hat, nämlich die ihrer größten Gewichte; unter 1: alle</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">alle</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>The smallest weight that has a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights below this have no line</source>
-        <translation type="unfinished">Gewichte darunter haben keine Linie</translation>
+        <translation>Das kleinste Gewicht, das eine Linie hat</translation>
     </message>
     <message>
         <source>Lines leave and reach their tokens level</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien verlassen und erreichen ihre Tokens waagerecht</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Gewichte darunter haben keine Linie; auto: so viele Linien, wie sich unterscheiden lassen</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -9629,19 +11170,19 @@ Texte:</translation>
     <name>ExportSides</name>
     <message>
         <source>Compared heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Heads</translation>
     </message>
     <message>
         <source>Head of side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Head von Seite %1</translation>
     </message>
     <message>
         <source>Which head side %1 of the comparison shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Head die Seite %1 des Vergleichs zeigt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -10108,20 +11649,12 @@ Texte:</translation>
         <translation>Schichten ab %1 gezählt</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells</source>
-        <translation>%1: %2 von %3 Zellen</translation>
-    </message>
-    <message>
         <source>mask of %1</source>
         <translation>Maske von %1</translation>
     </message>
     <message>
         <source>Attention mask of %1, %2</source>
         <translation>Attention-Maske von %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · mask: %2</source>
-        <translation>%1 · Maske: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10297,147 +11830,347 @@ Texte:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comparison of mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich von Mixing-Gewichten, ohne Softmax</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau des Modells</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Länge kostet</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text in mehreren Tokenizern</translation>
     </message>
     <message>
         <source>%1, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Bytes</translation>
     </message>
     <message>
         <source>%1, multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Multiply-Adds</translation>
     </message>
     <message>
         <source>What length costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Länge %1 kostet</translation>
     </message>
     <message>
         <source>Diagram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau von %1</translation>
     </message>
     <message>
         <source>pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>pdflatex hat keine Buchstaben für %1 und zeigt Kästchen: Übersetzen Sie die Datei mit lualatex, oder nehmen Sie PDF.</translation>
     </message>
     <message>
         <source>mixing weights, no softmax; those below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte, ohne Softmax; die unter 0 haben keine Linie</translation>
     </message>
     <message>
         <source>Mixing weights, no softmax, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte, ohne Softmax, von %1</translation>
     </message>
     <message>
         <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kleine Karten haben keine Beschriftung der Tokens: Platz ist für eines von %1 Tokens. Stellen Sie „Jedes“ ein, um sie zu haben, oder machen Sie die Abbildung größer.</translation>
     </message>
     <message>
         <source>weights of one query in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte einer Query in jedem Head</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished">Query %1</translation>
+        <translation>Query %1</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture, in every head of a layer of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf %1 in einem Bild achtet, in jedem Head einer Schicht von %2</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">von</translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">bis</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>One text in the tokenizers of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text in den Tokenizern von %1</translation>
     </message>
     <message>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen sind zu klein für Zahlen, die deshalb fehlen: Eine größere Abbildung oder weniger Nachkommastellen haben Platz.</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Head für %1 schreibt, und ihre Summe</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, herausgenommen</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">Zeile</translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished">Spalte</translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>contexts of %1, head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontexte von %1, Head für Head</translation>
     </message>
     <message>
         <source>what each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was jeder Head für %1 schreibt</translation>
     </message>
     <message>
         <source>in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Rahmen</translation>
     </message>
     <message>
         <source>an arrow begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt ein Pfeil</translation>
     </message>
     <message>
         <source>an arrow ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier endet ein Pfeil</translation>
     </message>
     <message>
         <source>Annotations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen: %1.</translation>
     </message>
     <message>
         <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl von „%1“ lässt sich aus der Tabelle davor nicht zeigen: Es gibt keine solche Tabelle, oder die Zahl entsteht aus mehreren Zeilen.</translation>
     </message>
     <message>
         <source>pairs of tokens, added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare von Tokens, zum Kosinus addiert</translation>
     </message>
     <message>
         <source>Why two texts are alike to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zwei Texte für %1 ähnlich sind</translation>
+    </message>
+    <message>
+        <source>read by each layer from each token, added to the number</source>
+        <translation>von jeder Schicht aus jedem Token gelesen, zur Zahl addiert</translation>
+    </message>
+    <message>
+        <source>− in a cell of %1: %2 has at least %3 more there</source>
+        <translation>− in einer Zelle von %1: %2 hat dort um mindestens %3 mehr</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>difference %1 (− in a cell: at least %3 more in %2)</source>
+        <translation>Differenz %1 (− in einer Zelle: in %2 mindestens %3 mehr)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: at least %3 more in %2)</source>
+        <translation>Differenz %1 (−: in %2 mindestens %3 mehr)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: ≥ %3 more in %2)</source>
+        <translation>Differenz %1 (−: in %2 ≥ %3 mehr)</translation>
+    </message>
+    <message>
+        <source>%1 (−: ≥ %3 more in %2)</source>
+        <translation>%1 (−: in %2 ≥ %3 mehr)</translation>
+    </message>
+    <message>
+        <source>%1 (−: below −%2)</source>
+        <translation>%1 (−: unter −%2)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Warum zwei Texte ähnlich sind</translation>
+    </message>
+    <message>
+        <source>Named spans read for an answer</source>
+        <translation>Für eine Antwort gelesene benannte Abschnitte</translation>
+    </message>
+    <message>
+        <source>No line is drawn, because no weight reaches %1.</source>
+        <translation>Keine Linie ist gezeichnet, denn kein Gewicht erreicht %1.</translation>
+    </message>
+    <message>
+        <source>mixing weight</source>
+        <translation>Mixing-Gewicht</translation>
+    </message>
+    <message>
+        <source>the other %1: %2</source>
+        <translation>die übrigen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (lines from %2)</source>
+        <translation>%1 (Linien ab %2)</translation>
+    </message>
+    <message>
+        <source>%1; thicker: more weight, the thickest %2</source>
+        <translation>%1; dicker: mehr Gewicht, die dickste %2</translation>
+    </message>
+    <message>
+        <source>named spans: weights summed over keys, averaged over queries</source>
+        <translation>benannte Abschnitte: Gewichte über Keys summiert, über Queries gemittelt</translation>
+    </message>
+    <message>
+        <source>keys summed up by the text&apos;s named spans</source>
+        <translation>Keys nach den benannten Abschnitten des Textes zusammengezählt</translation>
+    </message>
+    <message>
+        <source>summed up by named spans</source>
+        <translation>nach benannten Abschnitten zusammengezählt</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>numbers nearer to zero than %1 are not written</source>
+        <translation>Zahlen, die näher an null sind als %1, sind nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>numbers that read as zero are not written</source>
+        <translation>Zahlen, die sich als null lesen, sind nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 (blank: below %2)</source>
+        <translation>%1 (leer: unter %2)</translation>
+    </message>
+    <message>
+        <source>L%1 · H%2 (off)</source>
+        <translation>L%1 · H%2 (aus)</translation>
+    </message>
+    <message>
+        <source>L%1H%2 off</source>
+        <translation>L%1H%2 aus</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>Maske: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells visible</source>
+        <translation>%1 von %2 Zellen sichtbar</translation>
+    </message>
+    <message>
+        <source>most on patch %1,%2: %3</source>
+        <translation>am meisten auf Patch %1,%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · photo in grey</source>
+        <translation>%1 · Foto in Grau</translation>
+    </message>
+    <message>
+        <source>weights of several queries in one head</source>
+        <translation>Gewichte mehrerer Queries in einem Head</translation>
+    </message>
+    <message>
+        <source>What %1 tokens attend to in a picture, in %2 of %3</source>
+        <translation>Worauf %1 Tokens in einem Bild achten, in %2 von %3</translation>
+    </message>
+    <message>
+        <source>Q Kᵀ %1</source>
+        <translation>Q Kᵀ %1</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>weights × V</source>
+        <translation>Gewichte × V</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Words or numbers are cut off at the page&apos;s edge: choose a larger page, or smaller text.</source>
+        <translation>Am Rand der Seite sind Wörter oder Zahlen abgeschnitten: Wählen Sie eine größere Seite oder kleineren Text.</translation>
+    </message>
+    <message>
+        <source>%1 · score of “%2” for “%3”</source>
+        <translation>%1 · Score von „%2“ für „%3“</translation>
+    </message>
+    <message>
+        <source>%1 before softmax</source>
+        <translation>%1 vor der Softmax</translation>
+    </message>
+    <message>
+        <source>%1 = %2 before softmax</source>
+        <translation>%1 = %2 vor der Softmax</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>sound: %1</source>
+        <translation>Ton: %1</translation>
+    </message>
+    <message>
+        <source>texts: %1 and %2</source>
+        <translation>Texte: %1 und %2</translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <translation>Text: %1</translation>
+    </message>
+    <message>
+        <source>, picture: %1</source>
+        <translation>, Bild: %1</translation>
+    </message>
+    <message>
+        <source>, target: %1</source>
+        <translation>, Ziel: %1</translation>
+    </message>
+    <message>
+        <source>, the last token generated by the model</source>
+        <translation>, das letzte Token vom Modell erzeugt</translation>
+    </message>
+    <message>
+        <source>, the last %1 tokens generated by the model</source>
+        <translation>, die letzten %1 Tokens vom Modell erzeugt</translation>
+    </message>
+    <message>
+        <source>only the first %1 of %2 tokens of the text</source>
+        <translation>nur die ersten %1 von %2 Tokens des Textes</translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation>Modell: %1</translation>
     </message>
 </context>
 <context>
@@ -10572,27 +12305,51 @@ Texte:</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau des Modells</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Länge kostet</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text in mehreren Tokenizern</translation>
     </message>
     <message>
         <source>-diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>-aufbau</translation>
     </message>
     <message>
         <source>-costs</source>
-        <translation type="unfinished"></translation>
+        <translation>-kosten</translation>
     </message>
     <message>
         <source>-tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>-tokenizer</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, all heads</source>
+        <translation>Diagramm: was für die Antwort gelesen wurde, alle Heads</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this layer</source>
+        <translation>Diagramm: was für die Antwort gelesen wurde, diese Schicht</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this head</source>
+        <translation>Diagramm: was für die Antwort gelesen wurde, dieser Head</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Warum zwei Texte ähnlich sind</translation>
+    </message>
+    <message>
+        <source>-alike</source>
+        <translation>-aehnlich</translation>
+    </message>
+    <message>
+        <source>-reading</source>
+        <translation>-gelesen</translation>
     </message>
 </context>
 <context>
@@ -10756,21 +12513,21 @@ Texte:</translation>
     </message>
     <message>
         <source>The file does not say what its axes are. They are read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, was ihre Achsen sind. Sie werden als %1 gelesen.</translation>
     </message>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 lesen</translation>
     </message>
     <message>
         <source>Put through softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax anwenden</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt noch %n Warnung; „attentionscope inspect“ zeigt sie.</numerusform>
+            <numerusform>Es gibt noch %n Warnungen; „attentionscope inspect“ führt alle auf.</numerusform>
         </translation>
     </message>
 </context>
@@ -10800,147 +12557,170 @@ Texte:</translation>
         <source>layer %1 · head %2</source>
         <translation>Schicht %1 · Head %2</translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FilmDialog</name>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <source>Each frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Bild</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Film of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Film der Abbildung</translation>
     </message>
     <message>
         <source>What changes from frame to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich von Bild zu Bild ändert</translation>
     </message>
     <message>
         <source>What changes from one frame to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich von einem Bild zum nächsten ändert</translation>
     </message>
     <message>
         <source>the layer</source>
-        <translation type="unfinished">die Schicht</translation>
+        <translation>die Schicht</translation>
     </message>
     <message>
         <source>the temperature</source>
-        <translation type="unfinished">die Temperatur</translation>
+        <translation>die Temperatur</translation>
     </message>
     <message>
         <source>the steps of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schritte des Heads</translation>
     </message>
     <message>
         <source>the text that was generated</source>
-        <translation type="unfinished"></translation>
+        <translation>der erzeugte Text</translation>
     </message>
     <message>
         <source>Seconds that each frame stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, die jedes Bild stehen bleibt</translation>
     </message>
     <message>
         <source>How long each frame stays; auto: as long as it takes to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jedes Bild stehen bleibt; auto: so lange, wie man zum Lesen braucht</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>Number of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Bilder</translation>
     </message>
     <message>
         <source>How many frames, evenly chosen; auto: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bilder, gleichmäßig verteilt; auto: alle</translation>
     </message>
     <message>
         <source>Temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur des ersten Bildes</translation>
     </message>
     <message>
         <source>The temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Temperatur des ersten Bildes</translation>
     </message>
     <message>
         <source>Temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur des letzten Bildes</translation>
     </message>
     <message>
         <source>The temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Temperatur des letzten Bildes</translation>
     </message>
     <message>
         <source>Progress of the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Films</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">&amp;Speichern…</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Choose where the film goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wohin der Film kommt</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film speichern</translation>
     </message>
     <message>
         <source>GIF (*.gif);;WebM, with ffmpeg (*.webm);;numbered PNG (*-{frame}.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF (*.gif);;WebM, mit ffmpeg (*.webm);;nummerierte PNG (*-{frame}.png)</translation>
     </message>
     <message>
         <source>film.gif</source>
-        <translation type="unfinished"></translation>
+        <translation>film.gif</translation>
     </message>
 </context>
 <context>
     <name>FilmWindow</name>
     <message>
         <source>Film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Film…</translation>
     </message>
     <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Film dessen speichern, was zu sehen ist: durch Schichten, Temperaturen oder Schritte</translation>
     </message>
     <message>
         <source>There is no figure to film yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Film gibt es noch keine Abbildung: Geben Sie zuerst einen Text ein, den das Modell kennt.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">%1 gespeichert</translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Export a &amp;film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Film ex&amp;portieren…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingList</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
 </context>
 <context>
@@ -10980,6 +12760,49 @@ Texte:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 link of words</source>
+        <translation>1 Wortverbindung</translation>
+    </message>
+    <message>
+        <source>%1 links of words</source>
+        <translation>%1 Wortverbindungen</translation>
+    </message>
+    <message>
+        <source>; alignment error rate %1</source>
+        <translation>; Alignment-Fehlerrate %1</translation>
+    </message>
+    <message>
+        <source>; %1 of them in the gold; %2 of its sure ones missing</source>
+        <translation>; %1 davon im Gold; %2 der sicheren darin fehlen</translation>
+    </message>
+    <message>
+        <source>links of words</source>
+        <translation>Wortverbindungen</translation>
+    </message>
+    <message>
+        <source>found, and in the gold</source>
+        <translation>gefunden, und im Gold</translation>
+    </message>
+    <message>
+        <source>found, not in the gold</source>
+        <translation>gefunden, nicht im Gold</translation>
+    </message>
+    <message>
+        <source>in the gold, not found</source>
+        <translation>im Gold, nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FlowBench</name>
+    <message>
+        <source>Looking for the head that follows the words best… (Esc stops)</source>
+        <translation>Der Head, der den Wörtern am besten folgt, wird gesucht… (Esc hält an)</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Verbindungen, über die sich Menschen einig sind</translation>
     </message>
 </context>
 <context>
@@ -11063,10 +12886,6 @@ Texte:</translation>
         <translation>Nur die größten Gewichte jeder Query zeichnen; kleiner als 1: alle</translation>
     </message>
     <message>
-        <source>Weights below this have no line</source>
-        <translation>Gewichte darunter haben keine Linie</translation>
-    </message>
-    <message>
         <source>Draw curved lines instead of straight ones</source>
         <translation>Gekrümmte statt gerader Linien zeichnen</translation>
     </message>
@@ -11088,7 +12907,71 @@ Texte:</translation>
     </message>
     <message>
         <source>mixing weights below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte unter 0 haben keine Linie</translation>
+    </message>
+    <message>
+        <source>Links of words</source>
+        <translation>Wortverbindungen</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Gewichte darunter haben keine Linie; auto: so viele Linien, wie sich unterscheiden lassen</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>Was die Spalten sind</translation>
+    </message>
+    <message>
+        <source>Join the tokens of named spans: weights are summed over keys and averaged over queries</source>
+        <translation>Die Tokens benannter Abschnitte zusammenfassen: Gewichte werden über Keys summiert und über Queries gemittelt</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens to spans</source>
+        <translation>Tokens zu Abschnitten</translation>
+    </message>
+    <message>
+        <source>Spans to spans</source>
+        <translation>Abschnitte zu Abschnitten</translation>
+    </message>
+    <message>
+        <source>Draw which word belongs to which: each word of the translation with the one that it weighs most</source>
+        <translation>Zeichnen, welches Wort zu welchem gehört: jedes Wort der Übersetzung mit dem, das es am stärksten gewichtet</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Verbindungen, über die sich Menschen einig sind</translation>
+    </message>
+    <message>
+        <source>gold links: 0-0 1-2 2?3</source>
+        <translation>Gold-Verbindungen: 0-0 1-2 2?3</translation>
+    </message>
+    <message>
+        <source>Links that people agree on, of a word of the source and one of the translation, both from 0; “?” instead of “-” marks a possible one</source>
+        <translation>Verbindungen, über die sich Menschen einig sind, je ein Wort der Quelle und eines der Übersetzung, beide ab 0 gezählt; „?“ statt „-“ kennzeichnet eine mögliche</translation>
+    </message>
+    <message>
+        <source>Open gold…</source>
+        <translation>Gold öffnen…</translation>
+    </message>
+    <message>
+        <source>Read the links from a file that has a line for each text</source>
+        <translation>Die Verbindungen aus einer Datei lesen, die für jeden Text eine Zeile hat</translation>
+    </message>
+    <message>
+        <source>Best head</source>
+        <translation>Bester Head</translation>
+    </message>
+    <message>
+        <source>Go to the head whose links are nearest to the gold, or without one follow the order of words best</source>
+        <translation>Zu dem Head gehen, dessen Verbindungen dem Gold am nächsten sind, oder der, ohne Gold, der Reihenfolge der Wörter am besten folgt</translation>
     </message>
 </context>
 <context>
@@ -12386,323 +14269,343 @@ Texte:</translation>
     </message>
     <message>
         <source>keys of another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys einer anderen Schicht</translation>
     </message>
     <message>
         <source>KV sharing, cross-layer attention</source>
-        <translation type="unfinished"></translation>
+        <translation>KV sharing, cross-layer attention, geteilte Keys und Values</translation>
     </message>
     <message>
         <source>Some layers have no keys and values of their own: they take over those of an earlier layer, and ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Schichten haben keine eigenen Keys und Values: Sie übernehmen die einer früheren Schicht und fragen sie mit eigenen Queries (Brandon et al., 2024; Gemma 4). Ein Cache enthält dann weniger.</translation>
     </message>
     <message>
         <source>per-layer embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding je Schicht</translation>
     </message>
     <message>
         <source>PLE, token gate</source>
-        <translation type="unfinished"></translation>
+        <translation>PLE, per-layer embedding, Token-Gate</translation>
     </message>
     <message>
         <source>A short vector of each token for each layer, looked up by the token’s id and joined by a projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets through of it (Gemma 3n, 2025; Gemma 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzer Vektor jedes Tokens für jede Schicht, der mit der ID des Tokens nachgeschlagen wird; dazu kommt eine Projektion seines Embeddings. Hinter ihrer Feed-Forward-Schicht addiert jede Schicht, was ein Gate davon durchlässt (Gemma 3n, 2025; Gemma 4).</translation>
     </message>
     <message>
         <source>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</source>
-        <translation type="unfinished"></translation>
+        <translation>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</translation>
     </message>
     <message>
         <source>Why, as “token gate 2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum, als „Token-Gate 2“.</translation>
     </message>
     <message>
         <source>xIELU</source>
-        <translation type="unfinished"></translation>
+        <translation>xIELU</translation>
     </message>
     <message>
         <source>activation function</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungsfunktion, activation function</translation>
     </message>
     <message>
         <source>The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, with slopes that each layer has learned (Huang &amp; Schlag, 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nichtlineare Funktion in den Feed-Forward-Schichten von Apertus: über 0 eine Parabel und darunter eine Exponentialfunktion, mit Steigungen, die jede Schicht gelernt hat (Huang &amp; Schlag, 2024).</translation>
     </message>
     <message>
         <source>α₊ x² + β x above 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x below</source>
-        <translation type="unfinished"></translation>
+        <translation>α₊ x² + β x über 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x darunter</translation>
     </message>
     <message>
         <source>Why, inside “feed-forward 2” of such a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum, innerhalb von „Feed-Forward 2“ eines solchen Modells.</translation>
     </message>
     <message>
         <source>rotation by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung nach Zeile und Spalte</translation>
     </message>
     <message>
         <source>2D RoPE, axial rotary embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>2D RoPE, axial rotary embedding</translation>
     </message>
     <message>
         <source>Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, the others by how far across; the edges lie at −1 and 1 whatever the picture&apos;s size. [CLS] and registers are not rotated (Siméoni et al., 2025: DINOv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Paare jeder Query und jedes Keys wird danach gedreht, wie weit unten im Bild ein Patch liegt, die andere danach, wie weit rechts; die Ränder liegen bei −1 und 1, wie groß das Bild auch ist. [CLS] und Register werden nicht gedreht (Siméoni et al., 2025: DINOv3).</translation>
     </message>
     <message>
         <source>angle of pair i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von Paar i = 2π · Platz · Basis&lt;sup&gt;−4i∕n&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>relative Sinuscodierung</translation>
     </message>
     <message>
         <source>Transformer-XL positions, XLNet positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen von Transformer-XL, Positionen von XLNet, relative sinusoids</translation>
     </message>
     <message>
         <source>Each distance between two tokens is a vector of sines and cosines that the layer projects, and each query is multiplied by it as by a key; two more vectors stand for “of one segment” and “not” (Dai et al., 2019; Yang et al., 2019: XLNet).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abstand zweier Tokens ist ein Vektor aus Sinus- und Kosinuswerten, den die Schicht projiziert, und jede Query wird mit ihm multipliziert wie mit einem Key; zwei weitere Vektoren stehen für „aus demselben Segment“ und „nicht“ (Dai et al., 2019; Yang et al., 2019: XLNet).</translation>
     </message>
     <message>
         <source>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “bias of position”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, „Positions-Bias“.</translation>
     </message>
     <message>
         <source>gated bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias mit Gate</translation>
     </message>
     <message>
         <source>gated relative position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>gated relative position bias</translation>
     </message>
     <message>
         <source>The learned number of a distance is multiplied by one that the query makes of itself, so that silence and speech may look differently far (Chen et al., 2022: WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gelernte Zahl eines Abstands wird mit einer multipliziert, die die Query aus sich selbst macht, sodass Stille und Sprache verschieden weit schauen können (Chen et al., 2022: WavLM).</translation>
     </message>
     <message>
         <source>(a · (b · c − 1) + 2) · bias, a and b from the query</source>
-        <translation type="unfinished"></translation>
+        <translation>(a · (b · c − 1) + 2) · Bias, a und b aus der Query</translation>
     </message>
     <message>
         <source>box on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasten auf der Seite</translation>
     </message>
     <message>
         <source>bounding box, bbox, layout, spatial attention bias</source>
-        <translation type="unfinished"></translation>
+        <translation>bounding box, bbox, Layout, spatial attention bias</translation>
     </message>
     <message>
         <source>Where a word stands on a page, in thousandths of its width and height. Its edges are added to the embedding, and how far apart two boxes are is a learned number added to the score (Huang et al., 2022: LayoutLMv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Wort auf einer Seite steht, in Tausendsteln ihrer Breite und Höhe. Seine Ränder werden zum Embedding addiert, und wie weit zwei Kästen auseinander liegen, ist eine gelernte Zahl, die zum Score addiert wird (Huang et al., 2022: LayoutLMv3).</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; attend --features with “bbox”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, „Positions-Bias“; attend --features mit „bbox“.</translation>
     </message>
     <message>
         <source>global token</source>
-        <translation type="unfinished"></translation>
+        <translation>globales Token</translation>
     </message>
     <message>
         <source>global attention, Longformer</source>
-        <translation type="unfinished"></translation>
+        <translation>global attention, Longformer</translation>
     </message>
     <message>
         <source>A token that sees all others and is seen by all, while the others see their neighbours alone. In Longformer it asks by projections of its own: its query stands in the second half of a head&apos;s dimensions, and what it sees counts there (Beltagy et al., 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token, das alle anderen sieht und von allen gesehen wird, während die anderen nur ihre Nachbarn sehen. In Longformer fragt es mit eigenen Projektionen: Seine Query steht in der zweiten Hälfte der Dimensionen eines Heads, und was es sieht, zählt dort (Beltagy et al., 2020).</translation>
     </message>
     <message>
         <source>Mask, the rule “global”; Steps, “gate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske, die Regel „Global“; Schritte, „Gate“.</translation>
     </message>
     <message>
         <source>position convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsfaltung</translation>
     </message>
     <message>
         <source>convolutional position embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>convolutional position embedding</translation>
     </message>
     <message>
         <source>In place of a table of positions, what stands around a token is convolved and added to it, so that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt einer Tabelle von Positionen wird das, was um ein Token herum steht, gefaltet und zu ihm addiert, sodass ein Ton beliebig lang sein kann (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</translation>
     </message>
     <message>
         <source>Steps, “input x”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, „Eingabe x“.</translation>
     </message>
     <message>
         <source>letters over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben über der Zeit</translation>
     </message>
     <message>
         <source>CTC, connectionist temporal classification, blank</source>
-        <translation type="unfinished"></translation>
+        <translation>CTC, connectionist temporal classification, blank</translation>
     </message>
     <message>
         <source>At each moment of a sound the model names a letter or the blank. The text is what is left when a letter that is named several times in a row counts once and blanks are left out (Graves et al., 2006).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jedem Augenblick eines Tons nennt das Modell einen Buchstaben oder das Leersymbol („blank“). Der Text ist, was bleibt, wenn ein mehrmals hintereinander genannter Buchstabe nur einmal zählt und die Leersymbole wegfallen (Graves et al., 2006).</translation>
     </message>
     <message>
         <source>Cell, the answer at a moment of a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle, die Antwort zu einem Augenblick eines Tons.</translation>
     </message>
     <message>
         <source>likeness by pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit nach Paaren</translation>
     </message>
     <message>
         <source>sigmoid loss, SigLIP</source>
-        <translation type="unfinished"></translation>
+        <translation>sigmoid loss, SigLIP</translation>
     </message>
     <message>
         <source>How likely a text is to be a picture&apos;s, whatever other texts there are: the logistic function in place of a softmax over the texts (Zhai et al., 2023: SigLIP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich ein Text zu einem Bild gehört, welche anderen Texte es auch gibt: die logistische Funktion anstelle einer Softmax über die Texte (Zhai et al., 2023: SigLIP).</translation>
     </message>
     <message>
         <source>1 ∕ (1 + e&lt;sup&gt;−(scale · cosine + bias)&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ∕ (1 + e&lt;sup&gt;−(Skalierung · Kosinus + Bias)&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ähnlichkeit“ im Bedienfeld Eingabe; der Befehl likeness.</translation>
     </message>
     <message>
         <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei › Lehrmodul benutzen (Strg+T); seine Einstellungen im Bedienfeld Eingabe.</translation>
     </message>
     <message>
         <source>mixing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewicht</translation>
     </message>
     <message>
         <source>linear attention, token mixing, hidden attention, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>linear attention, token mixing, hidden attention, ohne Softmax</translation>
     </message>
     <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Faltung</translation>
     </message>
     <message>
         <source>gated convolution, LFM2, causal convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>gated convolution, LFM2, kausale Faltung, short convolution</translation>
     </message>
     <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
+        <translation>C ⊙ conv(B ⊙ x)</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta-Regel mit Gate</translation>
     </message>
     <message>
         <source>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</source>
-        <translation type="unfinished"></translation>
+        <translation>gated delta rule, Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</translation>
     </message>
     <message>
         <source>A head keeps a table from keys to values. It fades, and each token corrects what the table says for its key: the old value goes out and the new one comes in (Yang et al., 2025).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Head führt eine Tabelle von Keys zu Values. Sie verblasst, und jedes Token berichtigt, was die Tabelle zu seinem Key sagt: Der alte Value geht hinaus, der neue kommt hinein (Yang et al., 2025).</translation>
     </message>
     <message>
         <source>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsraum</translation>
     </message>
     <message>
         <source>Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</source>
-        <translation type="unfinished"></translation>
+        <translation>state space, Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</translation>
     </message>
     <message>
         <source>A head keeps a state of one size, however long the text is. It fades by as much as the token says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query and value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Head führt einen Zustand von fester Größe, wie lang der Text auch ist. Er verblasst so sehr, wie das Token es sagt, und jedes Token wird zu ihm addiert (Dao und Gu, 2024). B, C und x heißen hier Key, Query und Value.</translation>
     </message>
     <message>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + t k vᵀ, o = qᵀS + D v</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">skaliertes Skalarprodukt, 1/√d_k</translation>
+        <translation>skaliertes Skalarprodukt, scaled dot product, 1∕√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
     <message>
         <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahl „‖Gewicht · v Wₒ‖“ über der Karte; die letzte Zeile im Bedienfeld Zelle.</translation>
     </message>
     <message>
         <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, als „x von Schicht 4“ neben der Eingabe x; „Zweite Schicht“ im Lehrmodul (Mehr).</translation>
     </message>
     <message>
         <source>two streams</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Ströme</translation>
     </message>
     <message>
         <source>two-stream attention, query stream, content stream, XLNet</source>
-        <translation type="unfinished"></translation>
+        <translation>two-stream attention, Query-Strom, Inhaltsstrom, XLNet</translation>
     </message>
     <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel vom Value eines früheren Tokens eine Schicht ohne Softmax zu einem Token addiert. Das Gewicht kann negativ sein, und eine Zeile kann jede Summe haben. Alle Gewichte einer Zeile mal die Values ergeben die Ausgabe der Schicht vor ihrem Gate (Ali et al., 2024).</translation>
     </message>
     <message>
         <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Mixing, ohne Softmax“ (Strg+B) bei einem hybriden Modell; Schichten mit dem Zusatz „ohne Softmax“ in der Leiste oben; „Ohne Softmax“ im Lehrmodul (Mehr); attend --stages.</translation>
     </message>
     <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kanal eines Tokens ist eine gewichtete Summe aus seinem eigenen Wert und denen seiner Nachbarn davor, mit einem Gate davor und einem dahinter. Allein vermischt sie drei oder vier Tokens; vor einer Rekurrenz lässt sie Queries, Keys und Values ihre Nachbarn kennen (Liquid AI, 2025: LFM2).</translation>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte einer Schicht ohne Softmax; eine Voreinstellung des Lehrmoduls; inspect nennt die Schichten.</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, „nach Position drehen“; „Spalten eines Bildes“ im Lehrmodul.</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, „Positions-Bias“; „Positionen“ im Lehrmodul.</translation>
     </message>
     <message>
         <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>XLNet wird mit zwei Zeilen je Token trainiert: Die eine sieht das Token selbst, die andere nur die davor, sodass sie nach dem Token gefragt werden kann (Yang et al., 2019). Die zweite beginnt bei einem einzigen gelernten Vektor g für alle Tokens und liest die Keys und Values der ersten. Die Karten eines trainierten Modells sind die der ersten.</translation>
     </message>
     <message>
         <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
-        <translation type="unfinished"></translation>
+        <translation>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k und v des ersten Stroms</translation>
     </message>
     <message>
         <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Voreinstellung „Zwei Ströme (XLNet)“ des Lehrmoduls: Schichten 1 und 2; Schritte, „projizieren“.</translation>
+    </message>
+    <message>
+        <source>likeness of texts</source>
+        <translation>Ähnlichkeit von Texten</translation>
+    </message>
+    <message>
+        <source>cosine similarity, sentence embedding, bi-encoder</source>
+        <translation>cosine similarity, sentence embedding, bi-encoder</translation>
+    </message>
+    <message>
+        <source>An encoder makes one vector of a text, mostly the mean of its rows. How alike two texts are is the cosine of their vectors. It is a sum over all pairs of tokens, one of each text, and a sum over what wrote either vector (Reimers and Gurevych, 2019: Sentence-BERT).</source>
+        <translation>Ein Encoder macht aus einem Text einen Vektor, meist den Mittelwert seiner Zeilen. Wie ähnlich sich zwei Texte sind, sagt der Kosinus ihrer Vektoren. Er ist eine Summe über alle Paare von Tokens, je eines aus jedem Text, und eine Summe über alles, was einen der Vektoren geschrieben hat (Reimers und Gurevych, 2019: Sentence-BERT).</translation>
+    </message>
+    <message>
+        <source>a · b ∕ (|a| |b|)</source>
+        <translation>a · b ∕ (|a| |b|)</translation>
+    </message>
+    <message>
+        <source>Alike (Ctrl+Shift+5); the command likeness.</source>
+        <translation>Ähnliche Texte (Strg+Umschalt+5); der Befehl likeness.</translation>
     </message>
 </context>
 <context>
@@ -12740,59 +14643,63 @@ Texte:</translation>
     <name>GradientPanel</name>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 „%2“</translation>
     </message>
     <message>
         <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>∂L/∂s = a · (∂L/∂a − ihr Mittelwert über die Zeile, mit den Gewichten gewichtet). L ist der mittlere Loss der Vorhersagen im Text, in Nats, s der Score, a sein Gewicht.</translation>
     </message>
     <message>
         <source>Parts of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Gradienten</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Danach</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Part of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Gradienten</translation>
     </message>
     <message>
         <source>Head %1.%2: %3 attends to %4 with %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Head %1.%2: %3 achtet auf %4 mit %5.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aus diesem Text zu lernen, lässt das Gewicht wachsen.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aus diesem Text zu lernen, lässt das Gewicht schrumpfen.</translation>
     </message>
     <message>
         <source>gradient of the score = %1 · (%2 − %3) = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient des Scores = %1 · (%2 − %3) = %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>left over by rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest durch Runden</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text leaves the weight as it is.</source>
+        <translation>%1 Aus diesem Text zu lernen, lässt das Gewicht, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -13047,10 +14954,6 @@ Texte:</translation>
         <translation>Das meiste auf %1</translation>
     </message>
     <message>
-        <source>No token has half; most has %1</source>
-        <translation>Kein Token hat die Hälfte; am meisten hat %1</translation>
-    </message>
-    <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
         <translation>Sie haben diesem Token %1 von 100 Punkten gegeben; es bekommt %2.</translation>
     </message>
@@ -13100,19 +15003,35 @@ Texte:</translation>
     </message>
     <message>
         <source>Go on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter ▸</translation>
     </message>
     <message>
         <source>Go on with the step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Schritt der Lektion weitermachen</translation>
     </message>
     <message>
         <source>◂ Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Lektion</translation>
     </message>
     <message>
         <source>Read the step of the lesson again; what you guessed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schritt der Lektion noch einmal lesen; Ihr Tipp bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Fast gleich viel auf %1 Tokens</translation>
+    </message>
+    <message>
+        <source>No token has half; %1 has the most</source>
+        <translation>Kein Token hat die Hälfte; am meisten hat %1</translation>
+    </message>
+    <message>
+        <source>■ the model     points of 100</source>
+        <translation>■ das Modell     Punkte von 100</translation>
     </message>
 </context>
 <context>
@@ -13165,10 +15084,6 @@ Texte:</translation>
         <translation>nicht definiert</translation>
     </message>
     <message>
-        <source>No token picked</source>
-        <translation>Kein Token gewählt</translation>
-    </message>
-    <message>
         <source>Your first choice, %1</source>
         <translation>Ihre erste Wahl, %1</translation>
     </message>
@@ -13183,6 +15098,10 @@ Texte:</translation>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
         <translation>Divergenz %1. %2: %3. Punkte dort, wo das Gewicht ist: %4.</translation>
+    </message>
+    <message>
+        <source>No token picked.</source>
+        <translation>Kein Token gewählt.</translation>
     </message>
 </context>
 <context>
@@ -13277,7 +15196,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name in der Klasse</translation>
     </message>
 </context>
 <context>
@@ -13427,7 +15346,39 @@ Texte:</translation>
     </message>
     <message>
         <source>Tokens that receive most of the head&apos;s weight: their share</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens, die das meiste Gewicht des Heads bekommen: ihr Anteil</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)?</source>
+        <translation>%1 (%2 bis %3)?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>No named pattern takes half of its weight.</source>
+        <translation>Kein benanntes Muster hat die Hälfte seines Gewichts.</translation>
+    </message>
+    <message>
+        <source>nothing was tried to refute it</source>
+        <translation>es wurde nicht versucht, das zu widerlegen</translation>
+    </message>
+    <message>
+        <source>without it what comes next is less likely by %1 nats</source>
+        <translation>ohne ihn ist das, was als Nächstes kommt, um %1 Nats weniger wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>without it what comes next is as likely as with it</source>
+        <translation>ohne ihn ist das, was als Nächstes kommt, so wahrscheinlich wie mit ihm</translation>
+    </message>
+    <message>
+        <source>By its numbers: %1; %2.</source>
+        <translation>Nach seinen Zahlen: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Wer wen liest</translation>
     </message>
 </context>
 <context>
@@ -13447,6 +15398,10 @@ Texte:</translation>
     <message>
         <source>head %1</source>
         <translation>Head %1</translation>
+    </message>
+    <message>
+        <source>%1. It is switched off.</source>
+        <translation>%1. Er ist ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -13604,19 +15559,19 @@ Texte:</translation>
     </message>
     <message>
         <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Tokens bekommt %1 das meiste Gewicht: im Mittel %2 über die Zeilen, die es sehen.</translation>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 der %2 Zeilen, die das erste Token sehen, %3, liegt mindestens die Hälfte des Gewichts auf ihm.</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein benanntes Muster hat einen Anteil von %1 seines Gewichts. Das stärkste ist „%2“: im Mittel %3.</translation>
     </message>
     <message>
         <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er folgt der Reihenfolge des anderen Textes: %1, wobei 1 genau heißt.</translation>
     </message>
 </context>
 <context>
@@ -13643,7 +15598,7 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 It is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Er ist ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -13676,6 +15631,22 @@ Texte:</translation>
         <source>name, tags</source>
         <translation>Name, Tags</translation>
     </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Mean share of weight: %1</source>
+        <translation>Mittlerer Anteil am Gewicht: %1</translation>
+    </message>
+    <message>
+        <source>The share&apos;s standard deviation from text to text</source>
+        <translation>Standardabweichung des Anteils von Text zu Text</translation>
+    </message>
 </context>
 <context>
     <name>HeadMaps</name>
@@ -13689,15 +15660,23 @@ Texte:</translation>
     </message>
     <message>
         <source>Maps of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aller Heads</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished">Schicht %1, Head %2</translation>
+        <translation>Schicht %1, Head %2</translation>
     </message>
     <message>
         <source>%1: token %2, “%3”, attends to token %4, “%5”, with %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Token %2, „%3“, achtet auf Token %4, „%5“, mit %6</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 aus</translation>
     </message>
 </context>
 <context>
@@ -13713,6 +15692,10 @@ Texte:</translation>
     <message>
         <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
         <translation>Den Head wieder zur Ausgabe seiner Schicht beitragen lassen (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>This head was taken away in training: it adds nothing to its layer&apos;s output.</source>
+        <translation>Dieser Head wurde im Training entfernt: Er fügt der Ausgabe seiner Schicht nichts hinzu.</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +15739,26 @@ Texte:</translation>
     <message>
         <source>Chart of heads</source>
         <translation>Diagramm der Heads</translation>
+    </message>
+    <message>
+        <source>Heads by the share of weight: %1</source>
+        <translation>Heads nach dem Anteil am Gewicht: %1</translation>
+    </message>
+    <message>
+        <source>No text that was read has both kinds of spans: choose others above.</source>
+        <translation>Kein gelesener Text hat beide Arten von Abschnitten: Wählen Sie oben andere.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1: %2 vom Gewicht, in %3 Texten</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>Anteil am Gewicht: %1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
     </message>
 </context>
 <context>
@@ -13805,65 +15808,65 @@ Texte:</translation>
     <name>HeadSumWords</name>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias</translation>
     </message>
     <message>
         <source>Σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ</translation>
     </message>
     <message>
         <source>Σ of the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ der übrigen</translation>
     </message>
     <message>
         <source>concat · Wₒ</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · Wₒ</translation>
     </message>
     <message>
         <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Σ über die Heads, die Summe auf einmal und concat · Wₒ unterscheiden sich um höchstens %2</translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ohne die herausgenommenen Heads weicht die Summe um bis zu %2 von der Ausgabe ab</translation>
     </message>
 </context>
 <context>
     <name>HeadSums</name>
     <message>
         <source>The output as the sum of its heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe als Summe ihrer Heads</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Head für %1 schreibt, und ihre Summe</translation>
     </message>
     <message>
         <source>%1, dimension %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Dimension %2: %3</translation>
     </message>
     <message>
         <source>What each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Head für %1 schreibt</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, herausgenommen</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished">Dimension %1</translation>
+        <translation>Dimension %1</translation>
     </message>
     <message>
         <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Namen nimmt diesen Head heraus; ein Klick auf eine Zahl sagt, woher sie kommt.</translation>
     </message>
 </context>
 <context>
     <name>HeadTilePainter</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -14478,15 +16481,19 @@ Texte:</translation>
     </message>
     <message>
         <source>Add a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text hinzufügen</translation>
     </message>
     <message>
         <source>+ text ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Text ▾</translation>
     </message>
     <message>
         <source>Add a text to the batch, or one that stands beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Batch einen Text hinzufügen, oder einen, der neben diesem steht</translation>
+    </message>
+    <message>
+        <source>%1 · none added</source>
+        <translation>%1 · keine hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -14605,31 +16612,31 @@ Texte:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Query zurückgetragen, ohne Softmax</translation>
     </message>
     <message>
         <source>× %1 ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1 ∕ %2</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
     </message>
     <message>
         <source>soft-cap %1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft-Cap %1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ die Zeilensumme %1</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖Gewicht · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
 </context>
 <context>
@@ -14736,11 +16743,47 @@ Texte:</translation>
     </message>
     <message>
         <source>Hide the marked cells in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierten Zellen in &amp;jedem Head verdecken</translation>
     </message>
     <message>
         <source>Hide the chosen cell in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Zelle in &amp;jedem Head verdecken</translation>
+    </message>
+    <message>
+        <source>Take the head&apos;s output from o&amp;ther texts</source>
+        <translation>Ausgabe des Heads übernehmen aus anderen &amp;Texten</translation>
+    </message>
+    <message>
+        <source>K&amp;nock out the picked heads together</source>
+        <translation>Ausgewählte Heads &amp;zusammen herausnehmen</translation>
+    </message>
+    <message>
+        <source>Its mean over “%1”</source>
+        <translation>Ihr Mittelwert über „%1“</translation>
+    </message>
+    <message>
+        <source>Its output on a text of “%1”</source>
+        <translation>Seine Ausgabe bei einem Text aus „%1“</translation>
+    </message>
+    <message>
+        <source>Pick heads in All heads first</source>
+        <translation>Zuerst in Alle Heads welche auswählen</translation>
+    </message>
+    <message>
+        <source>By zero</source>
+        <translation>Auf null setzen</translation>
+    </message>
+    <message>
+        <source>By their means over this text</source>
+        <translation>Durch ihre Mittelwerte über diesen Text ersetzen</translation>
+    </message>
+    <message>
+        <source>By their means over “%1”</source>
+        <translation>Durch ihre Mittelwerte über „%1“ ersetzen</translation>
+    </message>
+    <message>
+        <source>By their output on a text of “%1”</source>
+        <translation>Durch ihre Ausgabe bei einem Text aus „%1“ ersetzen</translation>
     </message>
 </context>
 <context>
@@ -14831,30 +16874,140 @@ Texte:</translation>
     </message>
     <message>
         <source>mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske: %1</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished">Temperatur %1</translation>
+        <translation>Temperatur %1</translation>
+    </message>
+    <message>
+        <source>Factor of: %1</source>
+        <translation>Faktor für: %1</translation>
+    </message>
+    <message>
+        <source>%1 × (“%2” − “%3”) added</source>
+        <translation>%1 × („%2“ − „%3“) addiert</translation>
+    </message>
+    <message>
+        <source>neuron %1 switched off</source>
+        <translation>Neuron %1 ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>neuron %1 × %2</source>
+        <translation>Neuron %1 × %2</translation>
+    </message>
+    <message>
+        <source>feed-forward layer switched off</source>
+        <translation>Feed-Forward-Schicht ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>feed-forward layer × %1</source>
+        <translation>Feed-Forward-Schicht × %1</translation>
+    </message>
+    <message>
+        <source>its mean output over “%1”</source>
+        <translation>seine mittlere Ausgabe über „%1“</translation>
+    </message>
+    <message>
+        <source>its output on text %1 of “%2”</source>
+        <translation>seine Ausgabe bei Text %1 aus „%2“</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>jede Schicht</translation>
+    </message>
+    <message>
+        <source>the span “%1” hidden</source>
+        <translation>der Abschnitt „%1“ verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Wer wen liest</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1: %2 vom Gewicht, in %3 Texten</translation>
+    </message>
+</context>
+<context>
+    <name>LayerMenu</name>
+    <message>
+        <source>Change the &amp;layer behind its heads</source>
+        <translation>Schi&amp;cht hinter ihren Heads ändern</translation>
+    </message>
+    <message>
+        <source>Switch the &amp;feed-forward layer off</source>
+        <translation>&amp;Feed-Forward-Schicht ausschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Scale the feed-forward layer…</source>
+        <translation>Feed-Forward-Schicht &amp;skalieren…</translation>
+    </message>
+    <message>
+        <source>Switch one &amp;neuron off…</source>
+        <translation>Ein &amp;Neuron ausschalten…</translation>
+    </message>
+    <message>
+        <source>S&amp;teer the layer&apos;s output…</source>
+        <translation>Ausgabe der Schicht &amp;lenken…</translation>
+    </message>
+    <message>
+        <source>The feed-forward layer behind the shown heads adds nothing</source>
+        <translation>Die Feed-Forward-Schicht hinter den gezeigten Heads fügt nichts hinzu</translation>
+    </message>
+    <message>
+        <source>Multiply what the feed-forward layer behind the shown heads adds by a number</source>
+        <translation>Was die Feed-Forward-Schicht hinter den gezeigten Heads addiert, mit einer Zahl multiplizieren</translation>
+    </message>
+    <message>
+        <source>One neuron of that layer adds nothing</source>
+        <translation>Ein Neuron dieser Schicht fügt nichts hinzu</translation>
+    </message>
+    <message>
+        <source>Add the difference of two texts to everything that leaves the shown layer</source>
+        <translation>Die Differenz zweier Texte zu allem addieren, was die gezeigte Schicht verlässt</translation>
+    </message>
+    <message>
+        <source>Scale the feed-forward layer</source>
+        <translation>Feed-Forward-Schicht skalieren</translation>
+    </message>
+    <message>
+        <source>Multiply what it adds by</source>
+        <translation>Was sie addiert, multiplizieren mit</translation>
+    </message>
+    <message>
+        <source>Switch one neuron off</source>
+        <translation>Ein Neuron ausschalten</translation>
+    </message>
+    <message>
+        <source>Neuron, from 1 to %1</source>
+        <translation>Neuron, von 1 bis %1</translation>
     </message>
 </context>
 <context>
     <name>Leave</name>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished">AttentionScope</translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm oder in einem anderen Fenster geändert, seit die Datei hier geöffnet oder gespeichert wurde. Ersetzen, was jetzt darin steht?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Ersetzen</translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Speichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
 </context>
 <context>
@@ -14932,43 +17085,43 @@ Texte:</translation>
     </message>
     <message>
         <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie in der Lektion geantwortet haben, ist nicht gespeichert: %1 Abgeben, damit es in einer Datei steht?</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope wurde unerwartet beendet. %1 ist nicht so gespeichert, wie Sie es verlassen haben: wiederherstellen?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">Wiederherstellen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Verwerfen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>O&amp;wn lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;gene Lektionen</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ fertig</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Schritt %1</translation>
     </message>
     <message>
         <source>%1 steps · %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritte · %2 min</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished">%1 Schritte</translation>
+        <translation>%1 Schritte</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -15242,10 +17395,6 @@ Texte:</translation>
         <translation>Ihre erste Wahl, „%1“:</translation>
     </message>
     <message>
-        <source>No token picked:</source>
-        <translation>Kein Token gewählt:</translation>
-    </message>
-    <message>
         <source>rank %1 of %2</source>
         <translation>Rang %1 von %2</translation>
     </message>
@@ -15283,59 +17432,75 @@ Texte:</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz. %1</translation>
     </message>
     <message>
         <source>Hand in answers</source>
-        <translation type="unfinished">Antworten abgeben</translation>
+        <translation>Antworten abgeben</translation>
     </message>
     <message>
         <source>Hand in…</source>
-        <translation type="unfinished">Abgeben…</translation>
+        <translation>Abgeben…</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished">Name oder Nummer</translation>
+        <translation>Name oder Nummer</translation>
     </message>
     <message>
         <source>Worksheet (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt (0: keines)</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished">Kurzer Code</translation>
+        <translation>Kurzer Code</translation>
     </message>
     <message>
         <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code enthält keinen Namen und keine Sätze in Ihren eigenen Worten. Eine Nummer von 1 bis 9999, die oben steht, ist in ihm enthalten.</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei speichern…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortete Fragen: %1 von %2. Richtig: %3 von %4.</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation type="unfinished">Die Datei enthält Ihre Antworten, wann Sie sie gegeben haben, und was Sie hier eingetippt haben; sonst nichts über Sie oder diesen Rechner.</translation>
+        <translation>Die Datei enthält Ihre Antworten, wann Sie sie gegeben haben, und was Sie hier eingetippt haben; sonst nichts über Sie oder diesen Rechner.</translation>
     </message>
     <message>
         <source>Kept step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltener Schritt des Trainings</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Schritt %1</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name in der Klasse</translation>
+    </message>
+    <message>
+        <source>Step %1 has a goal. To reach it, change what is shown in the program AttentionScope, which is free. This page shows where it begins, and asks its questions.</source>
+        <translation>Schritt %1 hat ein Ziel. Um es zu erreichen, ändern Sie im Programm AttentionScope, das kostenlos ist, was zu sehen ist. Diese Seite zeigt, wo der Schritt beginnt, und stellt seine Fragen.</translation>
+    </message>
+    <message>
+        <source>Steps %1 have goals. To reach them, change what is shown in the program AttentionScope, which is free. This page shows where they begin, and asks their questions.</source>
+        <translation>Die Schritte %1 haben Ziele. Um sie zu erreichen, ändern Sie im Programm AttentionScope, das kostenlos ist, was zu sehen ist. Diese Seite zeigt, wo die Schritte beginnen, und stellt ihre Fragen.</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Fast gleich viel auf %1 Tokens</translation>
+    </message>
+    <message>
+        <source>No token was picked.</source>
+        <translation>Kein Token wurde gewählt.</translation>
     </message>
 </context>
 <context>
@@ -15426,63 +17591,95 @@ Texte:</translation>
     </message>
     <message>
         <source>Contents ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt ▾</translation>
     </message>
     <message>
         <source>Show the steps of the lesson, to go to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte der Lektion zeigen, um zu einem von ihnen zu gehen</translation>
     </message>
     <message>
         <source>Contents ▴</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt ▴</translation>
     </message>
     <message>
         <source>Predict ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage ▸</translation>
     </message>
     <message>
         <source>Say what you expect, before the row is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was Sie erwarten, bevor die Zeile zu sehen ist</translation>
     </message>
     <message>
         <source>Open the next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Lektion öffnen</translation>
     </message>
     <message>
         <source>◂ Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Aufzeichnung</translation>
     </message>
     <message>
         <source>Back to writing this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Schreiben dieser Lektion</translation>
     </message>
     <message>
         <source>Guess and model ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp und Modell ▸</translation>
     </message>
     <message>
         <source>Open the next lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Lektion öffnen: %1</translation>
     </message>
     <message>
         <source>Next: %1 ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste: %1 ▸</translation>
     </message>
     <message>
         <source>This is the end of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Ende der Lektion.</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Antworten sind richtig.</translation>
     </message>
     <message>
         <source>One question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage hat noch keine Antwort.</translation>
     </message>
     <message>
         <source>%1 questions have no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Fragen haben noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Its goal is reached.</source>
+        <translation>Sein Ziel ist erreicht.</translation>
+    </message>
+    <message>
+        <source>Its goal is not reached yet.</source>
+        <translation>Sein Ziel ist noch nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Goals are reached in %1 of %2 steps.</source>
+        <translation>Ziele sind in %1 von %2 Schritten erreicht.</translation>
+    </message>
+    <message>
+        <source>What follows is an appendix.</source>
+        <translation>Was folgt, ist ein Anhang.</translation>
+    </message>
+    <message>
+        <source>Question ▾</source>
+        <translation>Frage ▾</translation>
+    </message>
+    <message>
+        <source>Go to the question below</source>
+        <translation>Zur Frage weiter unten gehen</translation>
+    </message>
+    <message>
+        <source>Show ▶</source>
+        <translation>Zeigen ▶</translation>
+    </message>
+    <message>
+        <source>Show what the step hides, and its questions (Page Down)</source>
+        <translation>Zeigen, was der Schritt verdeckt, und seine Fragen (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -15512,27 +17709,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert, und was Sie geschrieben haben, steht nicht darin. An einem anderen Ort speichern?</translation>
     </message>
     <message>
         <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie geschrieben haben, ist nicht in %1 gespeichert: %2 An einem anderen Ort speichern?</translation>
     </message>
     <message>
         <source>Save the lesson as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion speichern als</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert, und was Sie hier schreiben, steht nicht darin. Neu laden ersetzt, was Sie geschrieben haben; Rückgängig holt es zurück.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Neu laden</translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Ersetzen</translation>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -15550,7 +17747,7 @@ Texte:</translation>
     <name>LetterStrip</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -15581,7 +17778,7 @@ Texte:</translation>
     </message>
     <message>
         <source>How likely each text is to be the picture’s, whatever the others are: the logistic function of %1 · cosine + %2. Cosines: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich jeder Text zu dem Bild gehört, wie auch immer die anderen sind: die logistische Funktion von %1 · Kosinus + %2. Kosinuswerte: %3.</translation>
     </message>
 </context>
 <context>
@@ -15631,23 +17828,23 @@ Texte:</translation>
     <name>LossChart</name>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss</translation>
     </message>
     <message>
         <source>Losses on held-out sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss auf zurückgehaltenen Sequenzen</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Loss, in Nats</translation>
     </message>
     <message>
         <source>right, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig, in Prozent</translation>
     </message>
 </context>
 <context>
@@ -15716,19 +17913,35 @@ Texte:</translation>
     </message>
     <message>
         <source>Zoom &amp;into the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Unmark all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Markierungen &amp;aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate by hand</source>
+        <translation>Von Hand an&amp;merken</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+A</source>
+        <translation>Ctrl+Alt+A</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map; choose this again, or Esc, to end</source>
+        <translation>Rahmen, Pfeile, Worte und Klammern auf die Karte zeichnen; noch einmal wählen oder Esc beendet es</translation>
+    </message>
+    <message>
+        <source>Only a map with a cell for each token can be annotated.</source>
+        <translation>Anmerken lässt sich nur eine Karte mit einer Zelle für jedes Token.</translation>
     </message>
 </context>
 <context>
@@ -16002,7 +18215,23 @@ Texte:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖Gewicht · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Tokens by themselves</source>
+        <translation>Einzelne Tokens</translation>
+    </message>
+    <message>
+        <source>Columns summed up by named spans</source>
+        <translation>Spalten nach benannten Abschnitten zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Named spans × named spans</source>
+        <translation>Benannte Abschnitte × benannte Abschnitte</translation>
+    </message>
+    <message>
+        <source> · by span</source>
+        <translation> · nach Abschnitten</translation>
     </message>
 </context>
 <context>
@@ -16080,34 +18309,46 @@ Texte:</translation>
     </message>
     <message>
         <source>hatched: out of the layer&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <translation>schraffiert: außerhalb der Reichweite der Schicht</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 weights</source>
-        <translation type="unfinished">jedes Pixel ist der Mittelwert von etwa %1 × %2 Gewichten</translation>
+        <translation>jedes Pixel ist der Mittelwert von etwa %1 × %2 Gewichten</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 weights</source>
-        <translation type="unfinished">jedes Pixel ist das Maximum von etwa %1 × %2 Gewichten</translation>
+        <translation>jedes Pixel ist das Maximum von etwa %1 × %2 Gewichten</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 cells</source>
-        <translation type="unfinished">jedes Pixel ist der Mittelwert von etwa %1 × %2 Zellen</translation>
+        <translation>jedes Pixel ist der Mittelwert von etwa %1 × %2 Zellen</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 cells</source>
-        <translation type="unfinished">jedes Pixel ist das Maximum von etwa %1 × %2 Zellen</translation>
+        <translation>jedes Pixel ist das Maximum von etwa %1 × %2 Zellen</translation>
     </message>
     <message>
         <source>%1; annotated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; angemerkt: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>1 annotation names a token that is not here</source>
+        <translation>1 Anmerkung nennt ein Token, das nicht hier ist</translation>
+    </message>
+    <message>
+        <source>%1 annotations name tokens that are not here</source>
+        <translation>%1 Anmerkungen nennen Tokens, die nicht hier sind</translation>
     </message>
 </context>
 <context>
     <name>MaskBench</name>
     <message>
         <source>This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and Compare show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht vermischt Tokens ohne Softmax: Es gibt keine Scores, die eine Maske verdecken könnte. Karte, Schritte und Vergleich zeigen sie.</translation>
     </message>
 </context>
 <context>
@@ -16143,6 +18384,14 @@ Texte:</translation>
     <message>
         <source>painted</source>
         <translation>gemalt</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>visible anyway</source>
+        <translation>ohnehin sichtbar</translation>
     </message>
 </context>
 <context>
@@ -16478,7 +18727,7 @@ Texte:</translation>
     </message>
     <message>
         <source>After the softmax nothing of it is left: its weights are all 0 and so is its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Softmax bleibt nichts davon übrig: Alle ihre Gewichte sind 0, und ihre Ausgabe auch.</translation>
     </message>
 </context>
 <context>
@@ -16506,6 +18755,18 @@ Texte:</translation>
         <source>name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Zero and the head&apos;s mean are far apart: later layers count on what the head always adds, so zero says little about this answer.</source>
+        <translation>Null und der Mittelwert des Heads liegen weit auseinander: Spätere Schichten zählen auf das, was der Head immer addiert, deshalb sagt null wenig über diese Antwort.</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
 </context>
 <context>
     <name>MeasuresBench</name>
@@ -16528,6 +18789,14 @@ Texte:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open reference texts</source>
+        <translation>Referenztexte öffnen</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.tsv *.attnatlas)</source>
+        <translation>Texte (*.txt *.csv *.tsv *.attnatlas)</translation>
     </message>
 </context>
 <context>
@@ -16629,24 +18898,48 @@ Texte:</translation>
         <translation>Dieses Modell sagt keine Tokens vorher, also gibt es keine Antwort, die sich ändern könnte</translation>
     </message>
     <message>
-        <source>Switch off one head after the other and see how the probability of %1 changes</source>
-        <translation>Einen Head nach dem anderen ausschalten und sehen, wie sich die Wahrscheinlichkeit von %1 ändert</translation>
-    </message>
-    <message>
         <source> But %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Aber: %1.</translation>
     </message>
     <message>
         <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> Auf null gesetzt, ändert Head %1 sie am meisten, um %2; durch seinen Mittelwert ersetzt, ändert er sie um %3.</translation>
     </message>
     <message>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
-        <translation type="unfinished"></translation>
+        <translation> Beides liegt weit auseinander: Der Head entscheidet weniger über diese Antwort, als das Nullsetzen sagt.</translation>
     </message>
     <message>
         <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation> Mixing-Gewichte haben Vorzeichen, und ihre Zeilen ergeben beliebige Summen; deshalb werden an ihnen nur Knock-outs gemessen.</translation>
+    </message>
+    <message>
+        <source>mean over</source>
+        <translation>Mittel über</translation>
+    </message>
+    <message>
+        <source>Texts whose outputs stand in for a head&apos;s</source>
+        <translation>Texte, deren Ausgaben für die eines Heads einspringen</translation>
+    </message>
+    <message>
+        <source>A head is knocked out by zero and by its mean output: over this text, or over other texts. Other texts also stand in for it token by token (resampling).</source>
+        <translation>Ein Head wird durch null und durch seine mittlere Ausgabe ersetzt: über diesen Text, oder über andere Texte. Andere Texte springen auch Token für Token für ihn ein (Resampling).</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>diesen Text</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>eine Datei…</translation>
+    </message>
+    <message>
+        <source> Choose texts under “mean over” first.</source>
+        <translation> Wählen Sie zuerst Texte unter „Mittel über“.</translation>
+    </message>
+    <message>
+        <source>Replace the output of one head after the other by zero and by its mean, and see how the probability of %1 changes</source>
+        <translation>Die Ausgabe eines Heads nach dem anderen durch null und durch ihren Mittelwert ersetzen und sehen, wie sich die Wahrscheinlichkeit von %1 ändert</translation>
     </message>
 </context>
 <context>
@@ -16658,10 +18951,6 @@ Texte:</translation>
     <message>
         <source>Open model</source>
         <translation>Modell öffnen</translation>
-    </message>
-    <message>
-        <source>Type a part of a name, architecture or folder</source>
-        <translation>Tippen Sie einen Teil eines Namens, einer Architektur oder eines Ordners</translation>
     </message>
     <message>
         <source>Search the list</source>
@@ -16718,6 +19007,14 @@ Texte:</translation>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
         <translation>GGUF-Dateien (*.gguf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Type a part of a name, architecture or folder, or paste a path</source>
+        <translation>Tippen Sie einen Teil eines Namens, einer Architektur oder eines Ordners, oder fügen Sie einen Pfad ein</translation>
+    </message>
+    <message>
+        <source>There is no file or folder at this path.</source>
+        <translation>Unter diesem Pfad gibt es keine Datei und keinen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -16835,93 +19132,6 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>Query</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>Key</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Value</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>feed-forward in</source>
-        <translation>Feed-Forward Eingang</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <translation>Gate</translation>
-    </message>
-    <message>
-        <source>feed-forward out</source>
-        <translation>Feed-Forward Ausgang</translation>
-    </message>
-    <message>
-        <source>all weights</source>
-        <translation>alle Gewichte</translation>
-    </message>
-    <message>
-        <source>heads, nats</source>
-        <translation>Heads, Nats</translation>
-    </message>
-    <message>
-        <source>How the two models differ</source>
-        <translation>Wie sich die beiden Modelle unterscheiden</translation>
-    </message>
-    <message>
-        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation>A ist %1, B ist %2. Jede Zahl sagt, wie weit die Gewichte von B von denen von A entfernt sind, ‖A − B‖ / ‖A‖; bei Heads ist es der Mittelwert der Jensen-Shannon-Divergenz ihrer Zeilen, 0 bis 0.69 Nats.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the table</source>
-        <translation>Tabelle &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>How far apart the two files are, layer by layer</source>
-        <translation>Wie weit die beiden Dateien auseinander sind, Schicht für Schicht</translation>
-    </message>
-    <message>
-        <source>token embedding</source>
-        <translation>Token-Embedding</translation>
-    </message>
-    <message>
-        <source>layer %1</source>
-        <translation>Schicht %1</translation>
-    </message>
-    <message>
-        <source>language head</source>
-        <translation>LM-Head</translation>
-    </message>
-    <message>
-        <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation>Die beiden Läufe lesen verschiedene Tokens, deshalb werden Heads und Antworten nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>“%1” (%2)</source>
-        <translation>„%1“ (%2)</translation>
-    </message>
-    <message>
-        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation>Nächstes Token: A sagt %1, B sagt %2. Die Antworten sind %3 Nats auseinander (Jensen-Shannon).</translation>
-    </message>
-</context>
-<context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
@@ -16957,15 +19167,15 @@ Texte:</translation>
     </message>
     <message>
         <source>, then hidden weights → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>, dann verdeckte Gewichte → 0</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;Schicht 2: q = Ausgabe·W&lt;sub&gt;Q2&lt;/sub&gt;, k und v von Schicht 1</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;Schicht 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; mit einem Vektor g für alle Tokens, k und v von Schicht 1</translation>
     </message>
 </context>
 <context>
@@ -17096,51 +19306,51 @@ Texte:</translation>
     </message>
     <message>
         <source>Without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Softmax</translation>
     </message>
     <message>
         <source>A layer beside the attention that reads the same x; its output is added</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht neben der Attention, die dasselbe x liest; ihre Ausgabe wird addiert</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta-Regel mit Gate</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Faltung</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsraum</translation>
     </message>
     <message>
         <source>Tokens of the convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens der Faltung</translation>
     </message>
     <message>
         <source>How many tokens it sees, the token itself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Tokens sie sieht, das Token selbst mitgezählt</translation>
     </message>
     <message>
         <source>Second layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Schicht</translation>
     </message>
     <message>
         <source>No softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Softmax</translation>
     </message>
     <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fragt die Keys und Values der ersten Schicht. In einem zweiten Strom fragt jedes Token mit demselben gelernten Vektor; verdecken Sie das Token selbst mit einer Maske für Schicht 2, wie es die Voreinstellung tut</translation>
     </message>
     <message>
         <source>queries of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Queries</translation>
     </message>
     <message>
         <source>second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Strom (XLNet)</translation>
     </message>
 </context>
 <context>
@@ -17305,12 +19515,12 @@ Texte:</translation>
         <translation>Zufällige Parameter, nicht trainiert.</translation>
     </message>
     <message>
-        <source>Random parameters, not trained, from %1.</source>
-        <translation>Zufällige Parameter, nicht trainiert, aus %1.</translation>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation>Gemeinsame Keys und Values, Skalierung, Soft-Cap, Sink, Normierungen, hinzugefügte Keys, letzte Queries, Gate, Key-Index, Differenz zweier Softmaxe, latente Vektoren, Experten, eine zweite Schicht, eine Schicht ohne Softmax</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <source>Parameters read from %1.</source>
+        <translation>Parameter aus %1 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -17505,19 +19715,19 @@ Texte:</translation>
     </message>
     <message>
         <source>Columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten eines Bildes</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with so many rows and columns, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens sind die Quadrate eines Bildes mit so vielen Zeilen und Spalten, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Spalten</translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>relative Sinuscodierung</translation>
     </message>
 </context>
 <context>
@@ -17737,461 +19947,461 @@ Texte:</translation>
         <translation>Texte wählen</translation>
     </message>
     <message>
-        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation>Texte und Tabellen (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlanten (*.attnatlas)</translation>
     </message>
     <message>
         <source>Most tokens of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl von Tokens je Text</translation>
     </message>
     <message>
-        <source>One text per line, or a sheet with a column of texts</source>
-        <translation type="unfinished"></translation>
+        <source>One text per line, a sheet with a column of texts, or texts with named spans and conversations as JSON lines</source>
+        <translation>Ein Text je Zeile, eine Tabelle mit einer Spalte voller Texte, oder Texte mit benannten Abschnitten und Gespräche als JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Texte und Tabellen (*.txt *.csv *.tsv *.jsonl);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>NumberWords</name>
     <message>
         <source>W down</source>
-        <translation type="unfinished"></translation>
+        <translation>W down</translation>
     </message>
     <message>
         <source>W of the shared key</source>
-        <translation type="unfinished"></translation>
+        <translation>W des gemeinsamen Keys</translation>
     </message>
     <message>
         <source>%1 of %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 und %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Dimension %2 von %3</translation>
     </message>
     <message>
         <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
-        <translation type="unfinished"></translation>
+        <translation>( %1 − Mittelwert %2 ) ∕ Abweichung %3 × Gewicht %4</translation>
     </message>
     <message>
         <source>%1 ∕ root mean square %2 × weight %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ∕ quadratisches Mittel %2 × Gewicht %3</translation>
     </message>
     <message>
         <source>Σ over %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ über %1 Heads</translation>
     </message>
     <message>
         <source>Σ over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ über %1 Keys</translation>
     </message>
     <message>
         <source>Σ over %1 queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ über %1 Queries</translation>
     </message>
     <message>
         <source>Σ w · ( −ln w ) over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · ( −ln w ) über %1 Keys</translation>
     </message>
     <message>
         <source>Σ w · distance over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · Abstand über %1 Keys</translation>
     </message>
     <message>
         <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile von %1 × Spalte %2 von %3: %4 Produkte</translation>
     </message>
     <message>
         <source> + bias %1</source>
-        <translation type="unfinished"></translation>
+        <translation> + Bias %1</translation>
     </message>
     <message>
         <source>, clipped from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, begrenzt von %1</translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>; nacheinander addiert %1, der Rest ist Rundung</translation>
     </message>
     <message>
         <source>W of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>W des Routers</translation>
     </message>
     <message>
         <source>W of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>W der Zeit</translation>
     </message>
     <message>
         <source>W of the strength</source>
-        <translation type="unfinished"></translation>
+        <translation>W der Stärke</translation>
     </message>
     <message>
         <source>what the layer behind reads</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Schicht dahinter liest</translation>
     </message>
     <message>
         <source>%1, row %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2, Spalte %3</translation>
     </message>
     <message>
         <source>%1 of %2 for key %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 für Key %3</translation>
     </message>
     <message>
         <source>expert %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte %1 von %2</translation>
     </message>
     <message>
         <source>this dimension is not rotated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Dimension wird nicht gedreht: %1</translation>
     </message>
     <message>
         <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>um %1 Radiant gedreht: %2 · cos + %3 · sin = %4</translation>
     </message>
     <message>
         <source>%1 (of all %2 numbers of the heads together)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (aus allen %2 Zahlen der Heads zusammen)</translation>
     </message>
     <message>
         <source>Σ of %1 tokens, each times its tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ von %1 Tokens, jedes mal seinem Koeffizienten</translation>
     </message>
     <message>
         <source>q, carried back through the steps between · b k: %1 products</source>
-        <translation type="unfinished"></translation>
+        <translation>q, durch die Schritte dazwischen zurückgetragen · b k: %1 Produkte</translation>
     </message>
     <message>
         <source>Σ over %1 tokens of what is left of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ über %1 Tokens, von jedem das, was übrig ist</translation>
     </message>
     <message>
         <source>C %1 × tap %2 × B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>C %1 × Koeffizient %2 × B %3</translation>
     </message>
     <message>
         <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; SiLU( %1 ) ∕ %2, das der Zeile ihre Länge gibt, = %3</translation>
     </message>
     <message>
         <source> = %1; ln( 1 + e^%1 ) = %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; ln( 1 + e^%1 ) = %2</translation>
     </message>
     <message>
         <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</translation>
     </message>
     <message>
         <source>; not among the %1 that are taken: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>; nicht unter den %1, die genommen werden: 0</translation>
     </message>
     <message>
         <source>; σ of it, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; σ davon, unter den %1, die genommen werden: %2</translation>
     </message>
     <message>
         <source>; softmax over all experts, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; Softmax über alle Experten, unter den %1, die genommen werden: %2</translation>
     </message>
     <message>
         <source> = %1, and after the norm %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1, und nach der Normierung %2</translation>
     </message>
 </context>
 <context>
     <name>OutlineTableWords</name>
     <message>
         <source>heads</source>
-        <translation type="unfinished">Heads</translation>
+        <translation>Heads</translation>
     </message>
     <message>
         <source>heads of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Heads</translation>
     </message>
     <message>
         <source>d_k</source>
-        <translation type="unfinished">d_k</translation>
+        <translation>d_k</translation>
     </message>
     <message>
         <source>d_v</source>
-        <translation type="unfinished">d_v</translation>
+        <translation>d_v</translation>
     </message>
     <message>
         <source>window before</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster davor</translation>
     </message>
     <message>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite Feed-Forward</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">Experten</translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten je Token</translation>
     </message>
     <message>
         <source>numbers of state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen im Zustand</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished">Schicht %1</translation>
+        <translation>Schicht %1</translation>
     </message>
     <message>
         <source>window after</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster danach</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>positions: q and k are rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: q und k werden gedreht</translation>
     </message>
     <message>
         <source>positions: ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: ALiBi</translation>
     </message>
     <message>
         <source>positions: buckets of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: Abstandsklassen</translation>
     </message>
     <message>
         <source>positions: a number for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: eine Zahl für jedes Paar</translation>
     </message>
     <message>
         <source>positions: from patch to patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: von Patch zu Patch</translation>
     </message>
     <message>
         <source>positions: disentangled distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: Inhalts- und Positionsterme</translation>
     </message>
     <message>
         <source>positions: in the text and on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: im Text und auf der Seite</translation>
     </message>
     <message>
         <source>positions: sines of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: relative Sinuscodierung</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 Heads</translation>
+        <translation>%1 Heads</translation>
     </message>
     <message>
         <source>%1 heads of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads mit je %2</translation>
     </message>
     <message>
         <source>%1 heads: q and k of %2, v of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads: q und k mit %2, v mit %3</translation>
     </message>
     <message>
         <source>1 head of keys and values for all</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Head für Keys und Values aller</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads für Keys und Values</translation>
     </message>
     <message>
         <source>q %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q %1</translation>
     </message>
     <message>
         <source> · k, v %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · k, v %1</translation>
     </message>
     <message>
         <source>keys and values from %1 latent numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values aus %1 latenten Zahlen</translation>
     </message>
     <message>
         <source>an index keeps %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Index behält %1 Keys</translation>
     </message>
     <message>
         <source>q and k normed</source>
-        <translation type="unfinished"></translation>
+        <translation>q und k normiert</translation>
     </message>
     <message>
         <source>biases</source>
-        <translation type="unfinished">Biases</translation>
+        <translation>Biases</translation>
     </message>
     <message>
         <source>sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinks</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished">Gate</translation>
+        <translation>Gate</translation>
     </message>
     <message>
         <source>differences of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzen von Paaren</translation>
     </message>
     <message>
         <source>keys of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys von Schicht %1</translation>
     </message>
     <message>
         <source>without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Softmax</translation>
     </message>
     <message>
         <source>%1 heads, each a state of %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Heads, jeder mit einem Zustand von %2 × %3</translation>
     </message>
     <message>
         <source>%1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kanäle</translation>
     </message>
     <message>
         <source>a convolution over %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Faltung über %1 Tokens</translation>
     </message>
     <message>
         <source>%1 experts, %2 for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Experten, %2 je Token</translation>
     </message>
     <message>
         <source>%1, gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit Gate</translation>
     </message>
     <message>
         <source>and %1 for every token</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 für jedes Token</translation>
     </message>
     <message>
         <source>layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <source>RMS norm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <source>layer scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung der Schicht</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished">Cross-Attention</translation>
+        <translation>Cross-Attention</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Faltung</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsraum</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta-Regel mit Gate</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">Experten</translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed-Forward</translation>
     </message>
     <message>
         <source>window: %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster: %1 davor</translation>
     </message>
     <message>
         <source>%1, and %2 global</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und %2 global</translation>
     </message>
     <message>
         <source>chunks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks von %1</translation>
     </message>
     <message>
         <source>a pattern of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes Muster</translation>
     </message>
     <message>
         <source>embedding %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding %1 × %2</translation>
     </message>
     <message>
         <source>a picture as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild als %1 Tokens</translation>
     </message>
     <message>
         <source>a picture&apos;s squares</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quadrate eines Bildes</translation>
     </message>
     <message>
         <source>a sound as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ton als %1 Tokens</translation>
     </message>
     <message>
         <source>a sound&apos;s stretches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Abschnitte eines Tons</translation>
     </message>
     <message>
         <source>vectors of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren der Wörter</translation>
     </message>
     <message>
         <source>+ %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 Positionen</translation>
     </message>
     <message>
         <source>%1 words, by the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wörter, durch das Embedding</translation>
     </message>
     <message>
         <source>%1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wörter</translation>
     </message>
     <message>
         <source>%1 labels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Labels</translation>
     </message>
     <message>
         <source>a vector of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vektor mit %1 Zahlen</translation>
     </message>
     <message>
         <source>encoder</source>
-        <translation type="unfinished">Encoder</translation>
+        <translation>Encoder</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished">Decoder</translation>
+        <translation>Decoder</translation>
     </message>
     <message>
         <source>%1, %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Heads</translation>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Heads, %3</translation>
     </message>
     <message>
         <source>window: %1 before, %2 after</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster: %1 davor, %2 danach</translation>
     </message>
 </context>
 <context>
@@ -18403,35 +20613,42 @@ Texte:</translation>
     <name>PageLookMenu</name>
     <message>
         <source>&amp;Font of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schrift aller Teilbilder</translation>
     </message>
     <message>
         <source>&amp;Dark panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkle Teilbilder</translation>
     </message>
     <message>
         <source>Light text on a dark page, for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Text auf einer dunklen Seite, für Folien</translation>
     </message>
     <message>
         <source>&amp;Values in the cells of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werte in den Zellen aller Teilbilder</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
-        <translation type="unfinished">Die Gewichte als Zahlen, wo sie Platz haben</translation>
+        <translation>Die Gewichte als Zahlen, wo sie Platz haben</translation>
     </message>
     <message>
         <source>&amp;Caption from the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild&amp;unterschrift aus den Teilbildern</translation>
     </message>
     <message>
         <source>Writes what each panel shows into the page&apos;s caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt in die Bildunterschrift der Seite, was jedes Teilbild zeigt</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
-        <translation type="unfinished">DejaVu Sans</translation>
+        <translation>DejaVu Sans</translation>
+    </message>
+</context>
+<context>
+    <name>PageReading</name>
+    <message>
+        <source>[figure]</source>
+        <translation>[Abbildung]</translation>
     </message>
 </context>
 <context>
@@ -18577,7 +20794,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation>Unterschrift</translation>
+        <translation>Bildunterschrift</translation>
     </message>
     <message>
         <source>too small: %1</source>
@@ -18787,27 +21004,31 @@ Texte:</translation>
     </message>
     <message>
         <source>token gate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Gate %1</translation>
     </message>
     <message>
         <source>mixing head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Head %1.%2</translation>
     </message>
     <message>
         <source>vector of the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektor des zweiten Stroms</translation>
     </message>
     <message>
         <source>pooler&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias des Poolers</translation>
     </message>
     <message>
         <source>label&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias des Labels</translation>
     </message>
     <message>
         <source>read from token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Token %1 gelesen</translation>
+    </message>
+    <message>
+        <source>steering %1</source>
+        <translation>Lenkung %1</translation>
     </message>
 </context>
 <context>
@@ -18898,6 +21119,65 @@ Texte:</translation>
         <source> · up to the %1 % quantile</source>
         <translation> · bis zum %1-%-Quantil</translation>
     </message>
+    <message>
+        <source>patch %1,%2 of the whole picture</source>
+        <translation>Patch %1,%2 des ganzen Bildes</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>das Bild</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>das ganze Bild</translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>seine Kacheln</translation>
+    </message>
+    <message>
+        <source>other parts of pictures</source>
+        <translation>andere Teile von Bildern</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 in a corner, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>Am hellsten: Patch %1,%2 in einer Ecke, %3; Heads lassen dort oft Gewicht, das sie nicht brauchen (ein Sink).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 at the edge, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>Am hellsten: Patch %1,%2 am Rand, %3; Heads lassen dort oft Gewicht, das sie nicht brauchen (ein Sink).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2, %3.</source>
+        <translation>Am hellsten: Patch %1,%2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBench</name>
+    <message>
+        <source>region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>This region has more parts than can be hidden; choose a smaller one.</source>
+        <translation>Dieser Bereich hat mehr Teile, als sich verdecken lassen; wählen Sie einen kleineren.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look in this picture, on average over all its patches. Click a patch to see where they look from there.</source>
+        <translation>Wohin die Heads in Schicht %1 des Turms in diesem Bild schauen, gemittelt über alle seine Patches. Klicken Sie auf einen Patch, um zu sehen, wohin sie von dort schauen.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look from the patch that asks, in its tile.</source>
+        <translation>Wohin die Heads in Schicht %1 des Turms von dem fragenden Patch aus schauen, in seiner Kachel.</translation>
+    </message>
+    <message>
+        <source>The tower reads the picture: %1 of %2 tiles… (Esc stops)</source>
+        <translation>Der Turm liest das Bild: %1 von %2 Kacheln… (Esc hält an)</translation>
+    </message>
 </context>
 <context>
     <name>PictureCanvas</name>
@@ -18937,10 +21217,6 @@ Texte:</translation>
         <translation>Welches Token die Query ist</translation>
     </message>
     <message>
-        <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation>Das Token, dessen Attention zu sehen ist: ein Sondertoken oder ein Patch, den Sie auch anklicken können. Home wählt [CLS], das Token des ganzen Bildes.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -18951,10 +21227,6 @@ Texte:</translation>
     <message>
         <source>weights</source>
         <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation>Gewichte, oder wie lang der Vektor ist, den jeder Patch addiert: Große Gewichte auf kurzen Values zählen weniger</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -18990,7 +21262,99 @@ Texte:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖Gewicht · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Hide region</source>
+        <translation>Bereich verdecken</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen region sees it, in any head. Drag over the picture, or press Shift and the arrow keys, to choose one.</source>
+        <translation>Kein Token außerhalb des gewählten Bereichs sieht ihn, in keinem Head. Zum Wählen ziehen Sie über das Bild, oder drücken Sie Umschalt und die Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Wieder zeigen</translation>
+    </message>
+    <message>
+        <source>All tokens see the hidden region again</source>
+        <translation>Alle Tokens sehen den verdeckten Bereich wieder</translation>
+    </message>
+    <message>
+        <source>The token whose attention is shown: a special token, a word of the text around the picture, or a patch, which you can also click. Home chooses the first one, such as [CLS].</source>
+        <translation>Das Token, dessen Attention zu sehen ist: ein Sondertoken, ein Wort des Textes um das Bild, oder ein Patch, den Sie auch anklicken können. Home wählt das erste, zum Beispiel [CLS].</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Zu sehen</translation>
+    </message>
+    <message>
+        <source>Which picture is shown</source>
+        <translation>Welches Bild zu sehen ist</translation>
+    </message>
+    <message>
+        <source>A model may read a picture twice: cut into tiles, put together here, and as a whole, small</source>
+        <translation>Ein Modell kann ein Bild zweimal lesen: in Kacheln zerlegt, hier zusammengesetzt, und als Ganzes, klein</translation>
+    </message>
+    <message>
+        <source>mean of the layer’s heads</source>
+        <translation>Mittelwert der Heads der Schicht</translation>
+    </message>
+    <message>
+        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less; or the mean weight of all heads of the layer</source>
+        <translation>Gewichte, oder wie lang der Vektor ist, den jeder Patch addiert: Große Gewichte auf kurzen Values zählen weniger; oder das mittlere Gewicht aller Heads der Schicht</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Which layer of the tower is shown below</source>
+        <translation>Welche Schicht des Turms darunter zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The tower is what reads the picture before the text does. Its heads are computed where they are looked at, tile by tile; of a patch that asks they show its own row.</source>
+        <translation>Der Turm liest das Bild, bevor der Text es tut. Seine Heads werden berechnet, wenn man sie ansieht, Kachel für Kachel; von einem fragenden Patch zeigen sie dessen eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>heads of layer %1</source>
+        <translation>Heads von Schicht %1</translation>
+    </message>
+    <message>
+        <source>by weight</source>
+        <translation>nach Gewicht</translation>
+    </message>
+    <message>
+        <source>Colours cover the picture the more the larger the weight is, so that the photo stays a photo</source>
+        <translation>Farben decken das Bild umso mehr, je größer das Gewicht ist, sodass das Foto ein Foto bleibt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>seine Kacheln</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>das ganze Bild</translation>
+    </message>
+    <message>
+        <source>mean of the picked heads</source>
+        <translation>Mittelwert der ausgewählten Heads</translation>
     </message>
 </context>
 <context>
@@ -19019,6 +21383,42 @@ Texte:</translation>
         <source>%1, and %2</source>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>whole, not in tiles</source>
+        <translation>ganz, nicht in Kacheln</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The text alone, without its picture</source>
+        <translation>Nur der Text, ohne sein Bild</translation>
+    </message>
+    <message>
+        <source>The model reads the picture once, small, and not in tiles besides: quicker, and coarser</source>
+        <translation>Das Modell liest das Bild nur einmal, klein, und nicht zusätzlich in Kacheln: schneller und gröber</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, PNG or JPEG: it is read with the text, where it says %1, or before it.</source>
+        <translation>Ziehen Sie ein Bild hierher, PNG oder JPEG: Es wird mit dem Text gelesen, dort, wo in ihm %1 steht, sonst davor.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles and the whole picture</source>
+        <translation>%1 × %2 Kacheln und das ganze Bild</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>das ganze Bild</translation>
+    </message>
+    <message>
+        <source>%1 pictures as %2 tokens; the first: %3</source>
+        <translation>%1 Bilder als %2 Tokens; das erste: %3</translation>
+    </message>
+    <message>
+        <source>%1 as %2 tokens</source>
+        <translation>%1 als %2 Tokens</translation>
+    </message>
 </context>
 <context>
     <name>PictureView</name>
@@ -19037,6 +21437,14 @@ Texte:</translation>
     <message>
         <source>Query %1: %2</source>
         <translation>Query %1: %2</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>Patch %1,%2</translation>
+    </message>
+    <message>
+        <source>Region of %1 patches: %2</source>
+        <translation>Bereich aus %1 Patches: %2</translation>
     </message>
 </context>
 <context>
@@ -19103,15 +21511,15 @@ Texte:</translation>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>q und k nach Zeile und Spalte gedreht</translation>
     </message>
     <message>
         <source>s = q·k ∕ √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q·k ∕ √d_k</translation>
     </message>
     <message>
         <source>(q + u)·k + (q + v)·R of i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>(q + u)·k + (q + v)·R von i − j</translation>
     </message>
 </context>
 <context>
@@ -19134,7 +21542,7 @@ Texte:</translation>
     </message>
     <message>
         <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ansicht würde die Zeile verraten, nach der eine Frage der Lektion fragt. Beantworten Sie die Frage zuerst.</translation>
     </message>
 </context>
 <context>
@@ -19268,19 +21676,55 @@ Texte:</translation>
     </message>
     <message>
         <source>No lesson is open, so there is no question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lektion ist geöffnet, also gibt es keine Frage.</translation>
     </message>
     <message>
         <source>This step asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt fragt nichts.</translation>
     </message>
     <message>
         <source>The row is revealed; Ctrl+Z hides it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist aufgedeckt; Strg+Z verdeckt sie wieder.</translation>
     </message>
     <message>
         <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>← und → wählen ein Token, eine Zahl setzt seine Handzeichen; R deckt die Zeile auf.</translation>
+    </message>
+    <message>
+        <source>What is shown here has no text that could be changed.</source>
+        <translation>Was hier zu sehen ist, hat keinen Text, der sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
+        <translation>Enter zeigt den geänderten Text, Esc verlässt ihn. Jede andere Eingabe machen Sie im Fenster.</translation>
+    </message>
+    <message>
+        <source>The guess comes before the question: R reveals it, and Q asks then.</source>
+        <translation>Der Tipp kommt vor der Frage: R deckt die Zeile auf, und Q fragt dann.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>No row is hidden here, so there is none to reveal.</source>
+        <translation>Hier ist keine Zeile verdeckt, also gibt es keine aufzudecken.</translation>
+    </message>
+    <message>
+        <source>The row is revealed.</source>
+        <translation>Die Zeile ist aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>No row is guessed here, so there are no hands to count.</source>
+        <translation>Hier wird keine Zeile geraten, also gibt es keine Handzeichen zu zählen.</translation>
+    </message>
+    <message>
+        <source>Hands are counted only where a row or its strongest token is guessed.</source>
+        <translation>Handzeichen werden nur gezählt, wo eine Zeile oder ihr stärkstes Token geraten wird.</translation>
+    </message>
+    <message>
+        <source>The lesson is at its end.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -19423,35 +21867,39 @@ Texte:</translation>
     </message>
     <message>
         <source>The step&apos;s question over the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage des Schritts über der Ansicht</translation>
     </message>
     <message>
         <source>The answer to the question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal the row that is guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort auf die Frage</translation>
     </message>
     <message>
         <source>Type how many hands are raised for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintippen, wie viele Handzeichen es für jedes Token gibt</translation>
     </message>
     <message>
         <source>Question  Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage  Q</translation>
     </message>
     <message>
         <source>Answer  A</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort  A</translation>
     </message>
     <message>
         <source>Reveal  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken  R</translation>
     </message>
     <message>
         <source>Hands  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Handzeichen  H</translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed or asked about</source>
+        <translation>Die Zeile aufdecken, die geraten wird oder nach der gefragt ist</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>Den Text ändern</translation>
     </message>
 </context>
 <context>
@@ -19569,22 +22017,22 @@ Texte:</translation>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lektion ist geöffnet.</translation>
     </message>
     <message>
         <source>**Question:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Frage:** %1</translation>
     </message>
     <message>
         <source>**Answer:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Antwort:** %1</translation>
     </message>
 </context>
 <context>
     <name>PresenterQuestion</name>
     <message>
         <source>The lesson does not tell the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion nennt die Antwort nicht.</translation>
     </message>
 </context>
 <context>
@@ -19603,7 +22051,22 @@ Texte:</translation>
     </message>
     <message>
         <source>Title of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Schritts</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>The next slide is being computed.</source>
+        <translation>Die nächste Folie wird berechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterWords</name>
+    <message>
+        <source>What this step says</source>
+        <translation>Was dieser Schritt sagt</translation>
     </message>
 </context>
 <context>
@@ -19866,70 +22329,70 @@ Texte:</translation>
     </message>
     <message>
         <source>RoPE of rows and columns (DINOv3)</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE nach Zeilen und Spalten (DINOv3)</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens sind die Quadrate eines Bildes mit vier Spalten: Die Hälfte der Paare wird nach der Zeile gedreht, die andere nach der Spalte.</translation>
     </message>
     <message>
         <source>Keys and values of an earlier layer (Gemma 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values einer früheren Schicht (Gemma 4)</translation>
     </message>
     <message>
         <source>A second layer has queries of its own and asks the keys and values of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Schicht hat eigene Queries und fragt die Keys und Values der ersten.</translation>
     </message>
     <message>
         <source>Gated delta rule (Qwen3-Next)</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta-Regel mit Gate (Qwen3-Next)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Attention führen Heads eine Tabelle von Keys zu Values, die verblasst, und jedes Token berichtigt, was sie zu seinem Key sagt.</translation>
     </message>
     <message>
         <source>Short convolution (LFM2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Faltung (LFM2)</translation>
     </message>
     <message>
         <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Attention wird jede Zahl eines Tokens mit denen der zwei Tokens davor vermischt, zwischen zwei Gates.</translation>
     </message>
     <message>
         <source>State space (Mamba-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsraum (Mamba-2)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Attention führen Heads einen Zustand, der so sehr verblasst, wie jedes Token es sagt, und addieren jedes Token zu ihm.</translation>
     </message>
     <message>
         <source>Without a softmax, beside attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Softmax, neben der Attention</translation>
     </message>
     <message>
         <source>Block whose heads share the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Block, dessen Heads sich die Breite teilen</translation>
     </message>
     <message>
         <source>Biases, width 512</source>
-        <translation type="unfinished"></translation>
+        <translation>Biases, Breite 512</translation>
     </message>
     <message>
         <source>Two streams (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ströme (XLNet)</translation>
     </message>
     <message>
         <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht 1 sieht jedes Token und die davor. Schicht 2 fragt dieselben Keys mit einem einzigen gelernten Vektor für alle Tokens und sieht das Token selbst nicht: Damit sagt XLNet vorher.</translation>
     </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, Summand für Summand</translation>
     </message>
 </context>
 <context>
@@ -20312,79 +22775,199 @@ Texte:</translation>
     </message>
     <message>
         <source>Rows of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen von Sondertokens sind weggelassen.</translation>
     </message>
     <message>
         <source>The first row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile ist weggelassen.</translation>
     </message>
     <message>
         <source>The first row and those of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile und die von Sondertokens sind weggelassen.</translation>
     </message>
     <message>
         <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w log₂ w der Gewichte jeder Query, in Bits: wie gleichmäßig sie verteilt sind. Mittelwert über die Queries dieses Textes.</translation>
     </message>
     <message>
         <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w ln w der Gewichte jeder Query, in Nats: wie gleichmäßig sie verteilt sind. Mittelwert über die Queries dieses Textes.</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · |Query − Key|, in Tokens: wie weit eine Query schaut. Mittelwert über die Queries dieses Textes.</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token selbst. Mittelwert über die Queries dieses Textes.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem ersten Token, auf dem viele Heads ruhen (Attention-Sink). Mittelwert über die Queries dieses Textes, die es sehen.</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte Gewicht jeder Query. Mittelwert über die Queries dieses Textes.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem ersten Token, auf dem viele Heads ruhen (Attention-Sink). Mittelwert über die Queries dieses Textes, die es sehen; die erste Zeile einer kausalen Karte zählt als 1.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Query-Tokens. Gemessen nicht an diesem Text, sondern an einer Sequenz aus bis zu %1 zufälligen Tokens, die einmal wiederholt wird, im Modell, wie es eingestellt ist; leer, wo Zellen dieses Textes gemalt, verdeckt oder aus einem anderen Lauf genommen sind.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Query-Tokens. Gemessen nicht an diesem Text, sondern an %1 Sequenzen aus bis zu %2 zufälligen Tokens, die einmal wiederholt werden, im Modell, wie es eingestellt ist; leer, wo Zellen dieses Textes gemalt, verdeckt oder aus einem anderen Lauf genommen sind. Der Mittelwert der Sequenzen; ± ist ihre Standardabweichung.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Bits, wenn die Ausgabe des Heads auf null gesetzt wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Nats, wenn die Ausgabe des Heads auf null gesetzt wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
     </message>
     <message>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nullsetzen kann ein Modell aus dem Tritt bringen: Wo spätere Schichten auf das zählen, was ein Head immer addiert, leidet die Antwort, obwohl der Head nichts über sie entscheidet. Vergleichen Sie mit dem Mittelwert des Heads.</translation>
     </message>
     <message>
         <source>number %1 of %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1 von %2 in der Tabelle %3</translation>
     </message>
     <message>
         <source>the number from %1 to %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl von %1 zu %2 in der Tabelle %3</translation>
     </message>
     <message>
         <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie ∕ ln n, wobei n die Zahl der Keys ist, die die Query sieht; 1: gleichmäßig. Mittelwert über die Queries dieses Textes, die mehr als einen Key sehen.</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">Head %1</translation>
+        <translation>Head %1</translation>
+    </message>
+    <message>
+        <source>%1 reads %2</source>
+        <translation>%1 liest %2</translation>
+    </message>
+    <message>
+        <source>share of weight</source>
+        <translation>Anteil am Gewicht</translation>
+    </message>
+    <message>
+        <source>standard deviation from text to text</source>
+        <translation>Standardabweichung von Text zu Text</translation>
+    </message>
+    <message>
+        <source>%1 texts with named spans</source>
+        <translation>%1 Texte mit benannten Abschnitten</translation>
+    </message>
+    <message>
+        <source>with each head’s mean: %1 texts</source>
+        <translation>mit dem Mittelwert jedes Heads: %1 Texte</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>Anteil am Gewicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: the mean share of weight, head by head</source>
+        <translation>%1: der mittlere Anteil am Gewicht, Head für Head</translation>
+    </message>
+    <message>
+        <source>who reads whom</source>
+        <translation>wer wen liest</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>How much every head changed: %1</source>
+        <translation>Wie sehr sich jeder Head geändert hat: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not known, a scan says it</source>
+        <translation>nicht bekannt, ein Scan sagt es</translation>
+    </message>
+    <message>
+        <source>no named pattern</source>
+        <translation>kein benanntes Muster</translation>
+    </message>
+    <message>
+        <source>That is a guess: this text alone says so.</source>
+        <translation>Das ist eine Vermutung: Nur dieser Text sagt es.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 random sequences.</source>
+        <translation>Das gilt in %1 von %2 zufälligen Sequenzen.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 texts.</source>
+        <translation>Das gilt in %1 von %2 Texten.</translation>
+    </message>
+    <message>
+        <source>A check that could refute it did not.</source>
+        <translation>Eine Prüfung, die das hätte widerlegen können, hat es nicht widerlegt.</translation>
+    </message>
+    <message>
+        <source>A check refuted it.</source>
+        <translation>Eine Prüfung hat das widerlegt.</translation>
+    </message>
+    <message>
+        <source>Nothing was tried to refute it.</source>
+        <translation>Es wurde nicht versucht, das zu widerlegen.</translation>
+    </message>
+    <message>
+        <source>its mean changes the answer by</source>
+        <translation>sein Mittelwert ändert die Antwort um</translation>
+    </message>
+    <message>
+        <source>its output on other texts changes the answer by</source>
+        <translation>seine Ausgabe bei anderen Texten ändert die Antwort um</translation>
+    </message>
+    <message>
+        <source>knock-out by mean</source>
+        <translation>Knock-out mit Mittelwert</translation>
+    </message>
+    <message>
+        <source>resampled knock-out</source>
+        <translation>Knock-out mit Resampling</translation>
+    </message>
+    <message>
+        <source>by that on up to %1 texts drawn from “%2”, token by token</source>
+        <translation>Token für Token durch die bei bis zu %1 Texten, gezogen aus „%2“,</translation>
+    </message>
+    <message>
+        <source>a reference</source>
+        <translation>eine Referenz</translation>
+    </message>
+    <message>
+        <source>by its mean over the tokens of this text</source>
+        <translation>durch ihren Mittelwert über die Tokens dieses Textes</translation>
+    </message>
+    <message>
+        <source>by its mean over all tokens of “%1”</source>
+        <translation>durch ihren Mittelwert über alle Tokens von „%1“</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Bits, wenn die Ausgabe des Heads %1 ersetzt wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Nats, wenn die Ausgabe des Heads %1 ersetzt wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
     </message>
 </context>
 <context>
@@ -20467,15 +23050,128 @@ Texte:</translation>
     </message>
     <message>
         <source>Type an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie zuerst eine Antwort ein.</translation>
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Antwort.</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChart</name>
+    <message>
+        <source>outside of the spans</source>
+        <translation>außerhalb der Abschnitte</translation>
+    </message>
+    <message>
+        <source>1 smaller span</source>
+        <translation>1 kleinerer Abschnitt</translation>
+    </message>
+    <message>
+        <source>%1 smaller spans</source>
+        <translation>%1 kleinere Abschnitte</translation>
+    </message>
+    <message>
+        <source>word of the answer</source>
+        <translation>Wort der Antwort</translation>
+    </message>
+    <message>
+        <source>share of the weight</source>
+        <translation>Anteil am Gewicht</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingView</name>
+    <message>
+        <source>Who was read for each word of the answer</source>
+        <translation>Was für jedes Wort der Antwort gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Share of the weight: words of the answer, and spans that were read for them</source>
+        <translation>Anteil am Gewicht: Wörter der Antwort, und die Abschnitte, die für sie gelesen wurden</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWindow</name>
+    <message>
+        <source>Save as a fi&amp;gure…</source>
+        <translation>Als Abbildun&amp;g speichern…</translation>
+    </message>
+    <message>
+        <source>The chart as a figure, with its table</source>
+        <translation>Das Diagramm als Abbildung, mit seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer</source>
+        <translation>Was für die Antwort gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Spans that were read for the answer</source>
+        <translation>Für die Antwort gelesene Abschnitte</translation>
+    </message>
+    <message>
+        <source>The heads whose mean is shown</source>
+        <translation>Die Heads, deren Mittelwert zu sehen ist</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Alle Heads</translation>
+    </message>
+    <message>
+        <source>This layer&apos;s heads</source>
+        <translation>Die Heads dieser Schicht</translation>
+    </message>
+    <message>
+        <source>This head</source>
+        <translation>Dieser Head</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Mittelwert von</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The text and its spans stay as they are</source>
+        <translation>Der Text und seine Abschnitte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Name a stretch of the text first (Named spans…), or begin a conversation. Then let the model write.</source>
+        <translation>Geben Sie zuerst einem Abschnitt des Textes einen Namen (Benannte Abschnitte…), oder beginnen Sie ein Gespräch. Lassen Sie dann das Modell schreiben.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Whole answer</source>
+        <translation>Ganze Antwort</translation>
+    </message>
+    <message>
+        <source>For “%1”</source>
+        <translation>Für „%1“</translation>
+    </message>
+    <message>
+        <source>Shares of the weight. The row of a word is that of the token before it, which predicts it.</source>
+        <translation>Anteile am Gewicht. Die Zeile eines Wortes ist die des Tokens davor, das es vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Shares of the weight.</source>
+        <translation>Anteile am Gewicht.</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer</source>
+        <translation>Diagramm: was für die Antwort gelesen wurde</translation>
     </message>
 </context>
 <context>
@@ -20593,11 +23289,11 @@ Texte:</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausprobieren</translation>
     </message>
     <message>
         <source>Plays the lesson from this step on, as others will meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt die Lektion ab diesem Schritt so ab, wie andere sie erleben werden</translation>
     </message>
 </context>
 <context>
@@ -20724,7 +23420,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Replace this step with the current view</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt durch die jetzige Ansicht ersetzen</translation>
     </message>
 </context>
 <context>
@@ -21117,27 +23813,27 @@ Texte:</translation>
     </message>
     <message>
         <source>%1 is a model of the kind %2, which this program does not compute itself. An engine can: a program with PyTorch, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Modell der Art %2, die dieses Programm nicht selbst berechnet. Eine Engine kann es: zum Beispiel ein Programm mit PyTorch.</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
-        <translation type="unfinished">Mit einer Engine öffnen…</translation>
+        <translation>Mit einer Engine öffnen…</translation>
     </message>
     <message>
         <source>Read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lesen</translation>
     </message>
     <message>
         <source>Choose its base…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Basis wählen…</translation>
     </message>
     <message>
         <source>Which model was %1 made for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Für welches Modell wurde %1 gemacht?</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</translation>
     </message>
 </context>
 <context>
@@ -21206,11 +23902,11 @@ Opens in the main window</source>
     </message>
     <message>
         <source>Rows at five quantiles, drawn evenly from all</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen an fünf Quantilen, gleichmäßig aus allen gezogen</translation>
     </message>
     <message>
         <source>Locates the model from which the atlas was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht das Modell, mit dem der Atlas berechnet wurde</translation>
     </message>
 </context>
 <context>
@@ -21347,6 +24043,402 @@ Opens in the main window</source>
     </message>
 </context>
 <context>
+    <name>ScanCommands</name>
+    <message>
+        <source>Sca&amp;n this model…</source>
+        <translation>Dieses Modell s&amp;cannen…</translation>
+    </message>
+    <message>
+        <source>What its heads do over many texts, with the check of each sentence</source>
+        <translation>Was seine Heads bei vielen Texten tun, mit der Prüfung jedes Satzes</translation>
+    </message>
+</context>
+<context>
+    <name>ScanFiles</name>
+    <message>
+        <source>What holds</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>What was not checked</source>
+        <translation>Was nicht geprüft wurde</translation>
+    </message>
+    <message>
+        <source>What looked so, and was refuted</source>
+        <translation>Was so aussah und widerlegt wurde</translation>
+    </message>
+    <message>
+        <source>Scan of %1</source>
+        <translation>Scan von %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that a check bears out.</source>
+        <translation>Nichts wurde gefunden, das eine Prüfung bestätigt.</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, at most %4 seconds left</source>
+        <translation>%1: %2 von %3, noch höchstens %4 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWindow</name>
+    <message>
+        <source>Scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>How far this part of the scan is</source>
+        <translation>Wie weit dieser Teil des Scans ist</translation>
+    </message>
+    <message>
+        <source>Ends the scan; what it found until now is dropped</source>
+        <translation>Beendet den Scan; was er bis jetzt gefunden hat, wird verworfen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Minutes at most</source>
+        <translation>Höchstens Minuten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The scan ends then at the latest, and says what it did not come to</source>
+        <translation>Spätestens dann endet der Scan und sagt, wozu er nicht gekommen ist</translation>
+    </message>
+    <message>
+        <source>Draws the texts, and the random order of their tokens in checks</source>
+        <translation>Zieht die Texte, und die zufällige Reihenfolge ihrer Tokens in Prüfungen</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei…</translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation>Ein Text je Zeile, oder eine Tabelle mit einer Spalte voller Texte</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, or of pictures</source>
+        <translation>Ein Ordner mit solchen Dateien oder mit Bildern</translation>
+    </message>
+    <message>
+        <source>Looks for what the heads do, and tries to refute it</source>
+        <translation>Sucht, was die Heads tun, und versucht es zu widerlegen</translation>
+    </message>
+    <message>
+        <source>A scan reads the texts, says what each head does over all of them, and tries to refute each sentence: on the same words in random order, without the head, or with its mean in its place.</source>
+        <translation>Ein Scan liest die Texte, sagt, was jeder Head über alle hinweg tut, und versucht jeden Satz zu widerlegen: an denselben Wörtern in zufälliger Reihenfolge, ohne den Head, oder mit seinem Mittelwert an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>The chosen finding, and the command that opens it</source>
+        <translation>Der gewählte Befund, und der Befehl, der ihn öffnet</translation>
+    </message>
+    <message>
+        <source>Open this head</source>
+        <translation>Diesen Head öffnen</translation>
+    </message>
+    <message>
+        <source>Shows the head in the main window, with the text that shows it best</source>
+        <translation>Zeigt den Head im Hauptfenster, mit dem Text, der ihn am besten zeigt</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The findings as a page, a table, JSON or text</source>
+        <translation>Die Befunde als Seite, als Tabelle, als JSON oder als Text</translation>
+    </message>
+    <message>
+        <source>The scan was stopped.</source>
+        <translation>Der Scan wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Choose a folder of texts or pictures</source>
+        <translation>Ordner mit Texten oder Bildern wählen</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Texte wählen</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
+        <translation>Texte und Tabellen (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A scan needs a model and texts: choose both.</source>
+        <translation>Ein Scan braucht ein Modell und Texte: Wählen Sie beides.</translation>
+    </message>
+    <message>
+        <source>Opening the model…</source>
+        <translation>Modell wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Nothing was found that is as strong as a finding has to be.</source>
+        <translation>Nichts wurde gefunden, das so stark ist, wie ein Befund sein muss.</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was done: more minutes find more.</source>
+        <translation>Die Zeit war um, bevor alles getan war: Mehr Minuten finden mehr.</translation>
+    </message>
+    <message>
+        <source>Save findings</source>
+        <translation>Befunde speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;Tables (*.csv);;JSON (*.json);;Texts (*.txt)</source>
+        <translation>Seiten (*.html);;Tabellen (*.csv);;JSON (*.json);;Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of its weight in one text</source>
+        <translation>%1 seines Gewichts in einem Text</translation>
+    </message>
+    <message>
+        <source>%1 of its weight over %2 texts</source>
+        <translation>%1 seines Gewichts über %2 Texte</translation>
+    </message>
+    <message>
+        <source>%1 over %2 random sequences that repeat</source>
+        <translation>%1 über %2 zufällige Sequenzen, die sich wiederholen</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token itself (%2).</source>
+        <translation>%1 schaut auf das Token selbst (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token before (%2).</source>
+        <translation>%1 schaut auf das Token davor (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token after (%2).</source>
+        <translation>%1 schaut auf das Token danach (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the first token (%2).</source>
+        <translation>%1 schaut auf das erste Token (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at tokens that the tokenizer added (%2).</source>
+        <translation>%1 schaut auf Tokens, die der Tokenizer hinzugefügt hat (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the same token before, where there is one (%2).</source>
+        <translation>%1 schaut auf das gleiche Token davor, wo es eines gibt (%2).</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>um %1 Nats weniger wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>more likely by %1 nats</source>
+        <translation>um %1 Nats wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>with its mean over the text in its place</source>
+        <translation>mit seinem Mittelwert über den Text an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>with nothing in its place</source>
+        <translation>mit nichts an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>with the tokens in random order it is %1 (less than half as much would refute it)</source>
+        <translation>bei zufälliger Reihenfolge der Tokens sind es %1 (weniger als halb so viel würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>without it, tokens that repeat are %1 over %2 sequences (less than %3 nats would refute it)</source>
+        <translation>ohne ihn sind Tokens, die sich wiederholen, %1 über %2 Sequenzen (weniger als %3 Nats würden es widerlegen)</translation>
+    </message>
+    <message>
+        <source>%1 the induction is %2 (less than half of the fall would refute it)</source>
+        <translation>%1 ist die Induktion %2 (weniger als die Hälfte des Abfalls würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>%1 it is %2 over %3 texts (less than half of the loss would refute it)</source>
+        <translation>%1 ist es %2 über %3 Texte (weniger als die Hälfte des Verlusts würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
+        <translation>ohne ihn ist das Token, das er am meisten liest, %1 über %2 Texte (kein Verlust würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits weniger bevorzugt, über %2 Texte (kein Verlust würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>ohne ihn wird das wahrscheinlichste Token um %1 Logits mehr bevorzugt, über %2 Texte (kein Verlust würde es widerlegen)</translation>
+    </message>
+    <message>
+        <source>Where heads look: %1 of %2 texts.</source>
+        <translation>Wohin Heads schauen: %1 von %2 Texten.</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order: %1 of %2.</source>
+        <translation>Texte mit Tokens in zufälliger Reihenfolge: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Induction: %1 random sequences that repeat.</source>
+        <translation>Induktion: %1 zufällige Sequenzen, die sich wiederholen.</translation>
+    </message>
+    <message>
+        <source>What feeds induction: without %1 of %2 heads.</source>
+        <translation>Was die Induktion speist: ohne %1 von %2 Heads.</translation>
+    </message>
+    <message>
+        <source>Copying, by the weights of all heads.</source>
+        <translation>Kopieren, nach den Gewichten aller Heads.</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head: %1 of %2 texts.</source>
+        <translation>Knock-outs jedes Heads: %1 von %2 Texten.</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token: %1 of %2 texts.</source>
+        <translation>Woher das wahrscheinlichste Token kommt: %1 von %2 Texten.</translation>
+    </message>
+    <message>
+        <source>Where heads look</source>
+        <translation>Wohin Heads schauen</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order</source>
+        <translation>Texte mit Tokens in zufälliger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Induktion</translation>
+    </message>
+    <message>
+        <source>What feeds induction</source>
+        <translation>Was die Induktion speist</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head</source>
+        <translation>Knock-outs jedes Heads</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token</source>
+        <translation>Woher das wahrscheinlichste Token kommt</translation>
+    </message>
+    <message>
+        <source>%1 looks behind the same token before: induction %2.</source>
+        <translation>%1 schaut hinter das gleiche Token davor: Induktion %2.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2&apos;s induction falls from %3 to %4 (over %5 random sequences that repeat).</source>
+        <translation>Ohne %1 fällt die Induktion von %2 von %3 auf %4 (über %5 zufällige Sequenzen, die sich wiederholen).</translation>
+    </message>
+    <message>
+        <source>%1 raises the tokens that it reads, by its weights (copying score %2 of at most 1).</source>
+        <translation>%1 hebt nach seinen Gewichten die Tokens an, die er liest (Kopier-Score %2 von höchstens 1).</translation>
+    </message>
+    <message>
+        <source>Without %1, what the model says is %2 over %3 texts.</source>
+        <translation>Ohne %1 ist das, was das Modell sagt, %2 über %3 Texte.</translation>
+    </message>
+    <message>
+        <source>%1 speaks for the likeliest token (against the second by %2 logits over %3 texts).</source>
+        <translation>%1 spricht für das wahrscheinlichste Token (gegenüber dem zweiten um %2 Logits, über %3 Texte).</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it holds.</source>
+        <translation>Geprüft: %1: bestätigt.</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it is refuted.</source>
+        <translation>Geprüft: %1: widerlegt.</translation>
+    </message>
+    <message>
+        <source>Not checked: the time was over.</source>
+        <translation>Nicht geprüft: Die Zeit war um.</translation>
+    </message>
+    <message>
+        <source>Not checked: this model leaves nothing to check it by.</source>
+        <translation>Nicht geprüft: Dieses Modell bietet nichts, womit es sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says does not change measurably (%1 texts).</source>
+        <translation>Ohne ihn ändert sich das, was das Modell sagt, nicht messbar (%1 Texte).</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 over %2 texts.</source>
+        <translation>Ohne ihn ist das, was das Modell sagt, %1 über %2 Texte.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; seed %4; %5 seconds. ± is the standard deviation from text to text, or from sequence to sequence.</source>
+        <translation>%1 von %2 Texten gelesen, %3 Tokens; Startwert %4; %5 Sekunden. ± ist die Standardabweichung von Text zu Text, oder von Sequenz zu Sequenz.</translation>
+    </message>
+    <message>
+        <source>%1: not of this model or these texts.</source>
+        <translation>%1: nicht bei diesem Modell oder diesen Texten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Its time was over.</source>
+        <translation>Die Zeit dafür war um.</translation>
+    </message>
+    <message>
+        <source>Weaker findings that were left out: %1.</source>
+        <translation>Weggelassene schwächere Befunde: %1.</translation>
+    </message>
+    <message>
+        <source>Texts that the model could not read: %1. The first, text %2: %3</source>
+        <translation>Texte, die das Modell nicht lesen konnte: %1. Der erste, Text %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ScatterPanel</name>
     <message>
         <source>Across</source>
@@ -21399,6 +24491,30 @@ Opens in the main window</source>
     <message>
         <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>Kreuz: 95-%-Intervalle der Mittelwerte des gewählten Heads.</translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>By span</source>
+        <translation>Nach Abschnitten</translation>
+    </message>
+    <message>
+        <source>Which heads of one kind of span read another kind</source>
+        <translation>Welche Heads einer Art von Abschnitt eine andere Art lesen</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Wer wen liest</translation>
+    </message>
+    <message>
+        <source>Spans that differ by a number alone are one kind</source>
+        <translation>Abschnitte, die sich nur durch eine Zahl unterscheiden, sind von einer Art</translation>
+    </message>
+    <message>
+        <source>Line: the chosen head&apos;s standard deviation from text to text.</source>
+        <translation>Linie: die Standardabweichung des gewählten Heads von Text zu Text.</translation>
     </message>
 </context>
 <context>
@@ -21505,11 +24621,11 @@ Opens in the main window</source>
     </message>
     <message>
         <source>softmax, then mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax, dann Maske</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it; without renormalising, rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Scores vor der Softmax verdeckt werden oder Gewichte nach ihr; ohne neues Normieren ergeben Zeilen zusammen weniger als 1</translation>
     </message>
 </context>
 <context>
@@ -21615,18 +24731,18 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message numerus="yes">
         <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal blieben Änderungen ungespeichert. Mit den letzten weiterarbeiten? Datei › Zuletzt geöffnet führt sie auf.</numerusform>
+            <numerusform>%n-mal blieben Änderungen ungespeichert. Mit den letzten weiterarbeiten? Datei › Zuletzt geöffnet führt alle auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>File › Open recent keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei › Zuletzt geöffnet bewahrt sie auf.</translation>
     </message>
     <message>
         <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen, Abbildungen, Bilder, Töne, Module und Attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -21781,27 +24897,27 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Be&amp;wegung</translation>
     </message>
     <message>
         <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters, der Lektionen und der ersten Kapitel des Handbuchs. Die Befehlszeile ist englisch.</translation>
     </message>
     <message>
         <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs und Hinweise erscheinen sofort, der Cursor blinkt nicht, und Fortschrittsbalken bewegen sich nicht.</translation>
     </message>
     <message>
         <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis und Cividis sind bei jedem Farbensehen lesbar, Grautöne auf jedem Drucker.</translation>
     </message>
     <message>
         <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Prozessoren ein Durchlauf zugleich benutzen darf. Die Zahlen hängen nicht davon ab.</translation>
     </message>
     <message>
         <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht in den Speicher passt, wird neu berechnet, sobald Sie es ansehen. Gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -21896,19 +25012,19 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>A map with some weights missing, and questions about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, in der einige Gewichte fehlen, und Fragen dazu</translation>
     </message>
     <message>
         <source>Subject of the worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand des Arbeitsblatts</translation>
     </message>
     <message>
         <source>The query whose row is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Query, deren Zeile durchgerechnet wird</translation>
     </message>
     <message>
         <source>Number of copies, each a different one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Exemplare, jedes anders</translation>
     </message>
 </context>
 <context>
@@ -21923,7 +25039,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Make a &amp;worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt e&amp;rstellen…</translation>
     </message>
 </context>
 <context>
@@ -22185,51 +25301,63 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>mean mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>mittleres Mixing-Gewicht der Schicht</translation>
     </message>
     <message>
         <source>sum of the layer&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Mixing-Gewichte der Schicht</translation>
     </message>
     <message>
         <source>largest mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Mixing-Gewicht der Schicht</translation>
     </message>
     <message>
         <source>mean mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>mittleres Mixing-Gewicht des Modells</translation>
     </message>
     <message>
         <source>sum of the model&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Mixing-Gewichte des Modells</translation>
     </message>
     <message>
         <source>largest mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Mixing-Gewicht des Modells</translation>
     </message>
     <message>
         <source>mean mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>mittleres Mixing-Gewicht der ausgewählten Heads</translation>
     </message>
     <message>
         <source>sum of the picked heads&apos; mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Mixing-Gewichte der ausgewählten Heads</translation>
     </message>
     <message>
         <source>largest mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Mixing-Gewicht der ausgewählten Heads</translation>
     </message>
     <message>
         <source>mixing weight, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewicht, ohne Softmax</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖Gewicht · v Wₒ‖</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
-        <translation type="unfinished"></translation>
+        <translation>‖Gewicht · v Wₒ‖: Länge des Vektors, den jeder Key addiert</translation>
+    </message>
+    <message>
+        <source>the text has no named spans, so nothing is summed up by them</source>
+        <translation>der Text hat keine benannten Abschnitte, deshalb ist nichts nach ihnen zusammengezählt</translation>
+    </message>
+    <message>
+        <source>columns summed up by the text&apos;s named spans</source>
+        <translation>Spalten nach den benannten Abschnitten des Textes zusammengezählt</translation>
+    </message>
+    <message>
+        <source>the text&apos;s named spans: summed over keys, averaged over queries</source>
+        <translation>die benannten Abschnitte des Textes: über Keys summiert, über Queries gemittelt</translation>
     </message>
 </context>
 <context>
@@ -22276,19 +25404,19 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Attention or mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention oder Mixing</translation>
     </message>
     <message>
         <source>The layers with a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten mit Softmax</translation>
     </message>
     <message>
         <source>Mixing, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing, ohne Softmax</translation>
     </message>
     <message>
         <source>The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten, die Tokens ohne Softmax vermischen, mit Gewichten jedes Vorzeichens (Strg+B: das andere von beiden)</translation>
     </message>
 </context>
 <context>
@@ -22339,39 +25467,39 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>, then hidden → 0; what is left sums to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>, dann verdeckt → 0; was bleibt, ergibt zusammen weniger als 1</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished">verdeckt → 0</translation>
+        <translation>verdeckt → 0</translation>
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht keinen Key: Jeder Score ist −∞, und die Gewichte wären 0 ∕ 0. PyTorch gibt hier NaN; AttentionScope schreibt 0.</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht = exp(s − %1) ∕ %2</translation>
     </message>
     <message>
         <source>, then hidden → 0, then ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, dann verdeckt → 0, dann ∕ %1</translation>
     </message>
     <message>
         <source>0 ∕ 0 → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ∕ 0 → 0</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>hidden → 0, ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt → 0, ∕ %1</translation>
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: exp(%2 − %3) = %4; ∕ %5 = %6</translation>
     </message>
 </context>
 <context>
@@ -22390,11 +25518,162 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>%1 tokens, one for each %2 ms of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens, eines für je %2 ms von %3 s</translation>
     </message>
     <message>
         <source>Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie einen Ton hierher, WAV, FLAC oder Ogg, von höchstens %1 s.</translation>
+    </message>
+</context>
+<context>
+    <name>SpansWindow</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Another name for the chosen span</source>
+        <translation>Ein anderer Name für den gewählten Abschnitt</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The chosen span has no name any longer; the text stays</source>
+        <translation>Der gewählte Abschnitt hat dann keinen Namen mehr; der Text bleibt</translation>
+    </message>
+    <message>
+        <source>Hi&amp;de</source>
+        <translation>&amp;Verdecken</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it, in any head</source>
+        <translation>Kein Token außerhalb des gewählten Abschnitts sieht ihn, in keinem Head</translation>
+    </message>
+    <message>
+        <source>Hide in thi&amp;s head</source>
+        <translation>In diesem &amp;Head verdecken</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it in the head that is looked at</source>
+        <translation>Kein Token außerhalb des gewählten Abschnitts sieht ihn in dem Head, der zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Named spans</source>
+        <translation>Benannte Abschnitte</translation>
+    </message>
+    <message>
+        <source>Named spans of the text</source>
+        <translation>Benannte Abschnitte des Textes</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Read by the chosen query</source>
+        <translation>Von der gewählten Query gelesen</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input and name it here, or type “[[name: passage]]” there. The map&apos;s menu sums up by these spans.</source>
+        <translation>Markieren Sie in der Eingabe eine Textstelle und geben Sie ihr hier einen Namen, oder tippen Sie dort „[[Name: Textstelle]]“. Das Menü der Karte zählt nach diesen Abschnitten zusammen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name the selected text…</source>
+        <translation>Markierten Text &amp;benennen…</translation>
+    </message>
+    <message>
+        <source>The text that is selected in the input gets a name</source>
+        <translation>Der Text, der in der Eingabe markiert ist, bekommt einen Namen</translation>
+    </message>
+    <message>
+        <source>From &amp;a file…</source>
+        <translation>Aus &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>JSON: a list of objects with name, and begin and end, or text</source>
+        <translation>JSON: eine Liste von Objekten mit name, und begin und end, oder text</translation>
+    </message>
+    <message>
+        <source>From mar&amp;ks</source>
+        <translation>Aus &amp;Marken</translation>
+    </message>
+    <message>
+        <source>Passages that you typed as [[name: passage]] get their names; the marks go</source>
+        <translation>Textstellen, die Sie als [[Name: Textstelle]] getippt haben, bekommen ihre Namen; die Marken verschwinden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The spans stay as they are</source>
+        <translation>Die Abschnitte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Show in thi&amp;s head</source>
+        <translation>In diesem &amp;Head zeigen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>in every head</source>
+        <translation>in jedem Head</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input first, then name it.</source>
+        <translation>Markieren Sie zuerst eine Textstelle in der Eingabe, und geben Sie ihr dann einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name the span</source>
+        <translation>Abschnitt benennen</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Sein Name</translation>
+    </message>
+    <message>
+        <source>span %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Rename the span</source>
+        <translation>Abschnitt umbenennen</translation>
+    </message>
+    <message>
+        <source>The name of a span may have at most %1 bytes: the span keeps its name.</source>
+        <translation>Der Name eines Abschnitts darf höchstens %1 Bytes lang sein: Der Abschnitt behält seinen Namen.</translation>
+    </message>
+    <message>
+        <source>Spans of the text</source>
+        <translation>Abschnitte des Textes</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The text has no marks: type “[[name: passage]]” into it, such as “[[question: Who sat?]]”.</source>
+        <translation>Der Text hat keine Marken: Tippen Sie „[[Name: Textstelle]]“ hinein, zum Beispiel „[[Frage: Who sat?]]“.</translation>
     </message>
 </context>
 <context>
@@ -22491,26 +25770,26 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <name>StageTexts</name>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation type="unfinished">verdeckte Scores: %1 addiert</translation>
+        <translation>verdeckte Scores: %1 addiert</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation type="unfinished">verdeckte Scores: %1</translation>
+        <translation>verdeckte Scores: %1</translation>
     </message>
 </context>
 <context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen ist der Stand vor der Änderung, die gerade berechnet wird.</translation>
     </message>
     <message>
         <source>What is shown is from before the change, which could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen ist der Stand vor der Änderung, die sich nicht berechnen ließ.</translation>
     </message>
     <message>
         <source>What is shown is from before the change: its computation was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen ist der Stand vor der Änderung: Ihre Berechnung wurde angehalten.</translation>
     </message>
 </context>
 <context>
@@ -22605,11 +25884,46 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>    mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>    Mixing-Gewichte, ohne Softmax</translation>
+    </message>
+    <message>
+        <source>reading the picture: tile %1 of %2 (Esc stops)</source>
+        <translation>Bild wird gelesen: Kachel %1 von %2 (Esc hält an)</translation>
+    </message>
+</context>
+<context>
+    <name>SteeringDialog</name>
+    <message>
+        <source>Steer the layer&apos;s output</source>
+        <translation>Ausgabe der Schicht lenken</translation>
+    </message>
+    <message>
+        <source>such as: Love</source>
+        <translation>zum Beispiel: Love</translation>
+    </message>
+    <message>
+        <source>such as: Hate</source>
+        <translation>zum Beispiel: Hate</translation>
+    </message>
+    <message>
+        <source>What the last token of the first text has in the stream behind this layer, beyond that of the second, is a direction. So many times this direction is added to every token there.</source>
+        <translation>Was das letzte Token des ersten Textes im Strom hinter dieser Schicht mehr hat als das des zweiten, ist eine Richtung. So oft wird diese Richtung dort zu jedem Token addiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Toward the text</source>
+        <translation>&amp;Hin zum Text</translation>
+    </message>
+    <message>
+        <source>Away &amp;from the text</source>
+        <translation>&amp;Weg vom Text</translation>
+    </message>
+    <message>
+        <source>&amp;How many times</source>
+        <translation>Wie &amp;oft</translation>
     </message>
 </context>
 <context>
@@ -22632,11 +25946,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>This number is made of more than one row of the table before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl entsteht aus mehr als einer Zeile der Tabelle davor.</translation>
     </message>
     <message>
         <source>The key stands behind the query, which does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Key steht hinter der Query, die ihn nicht sieht.</translation>
     </message>
 </context>
 <context>
@@ -23205,119 +26519,119 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>x of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>x von Schicht %1</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltung</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gates</translation>
     </message>
     <message>
         <source>decay and strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblassen und Stärke</translation>
     </message>
     <message>
         <source>mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte, ohne Softmax</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Σ of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ jeder Zeile</translation>
     </message>
     <message>
         <source>decay a</source>
-        <translation type="unfinished"></translation>
+        <translation>Verblassen a</translation>
     </message>
     <message>
         <source>strength b</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke b</translation>
     </message>
     <message>
         <source>mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewichte</translation>
     </message>
     <message>
         <source>× V</source>
-        <translation type="unfinished"></translation>
+        <translation>× V</translation>
     </message>
     <message>
         <source>SiLU(x · W_G)</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU(x · W_G)</translation>
     </message>
     <message>
         <source>state S</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand S</translation>
     </message>
     <message>
         <source>convolved, SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>gefaltet, SiLU</translation>
     </message>
     <message>
         <source>C, the gate behind</source>
-        <translation type="unfinished"></translation>
+        <translation>C, das Gate dahinter</translation>
     </message>
     <message>
         <source>B, the gate before</source>
-        <translation type="unfinished"></translation>
+        <translation>B, das Gate davor</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>was übrig ist</translation>
     </message>
     <message>
         <source>hidden → 0, not divided again</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt → 0, nicht noch einmal geteilt</translation>
     </message>
     <message>
         <source>what stays of the state</source>
-        <translation type="unfinished"></translation>
+        <translation>was vom Zustand bleibt</translation>
     </message>
     <message>
         <source>the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel Zeit vergeht</translation>
     </message>
     <message>
         <source>signed; rows sum to anything</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Vorzeichen; Zeilen mit beliebiger Summe</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>− Mittelwert, ∕ Abweichung</translation>
     </message>
     <message>
         <source>∕ root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ quadratisches Mittel</translation>
     </message>
     <message>
         <source>%1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>this head: context · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Head: Kontext · W_O</translation>
     </message>
     <message>
         <source>concat · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · W_O</translation>
     </message>
     <message>
         <source>∕ (1 − rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ (1 − Rate)</translation>
     </message>
     <message>
         <source>g, the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>g, der zweite Strom</translation>
     </message>
     <message>
         <source>after the last token</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem letzten Token</translation>
     </message>
 </context>
 <context>
@@ -23556,87 +26870,87 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>; k and v are those of layer %1, which this layer takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>; k und v sind die von Schicht %1, die diese Schicht übernimmt</translation>
     </message>
     <message>
         <source>%1 has no place in the picture and is not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Platz im Bild und wird nicht gedreht</translation>
     </message>
     <message>
         <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
-        <translation type="unfinished"></translation>
+        <translation>um Zeile %1 und Spalte %2 des Bildes gedreht: Dimensionen %3 und %4 von q, %5 → %6</translation>
     </message>
     <message>
         <source>convolution( </source>
-        <translation type="unfinished"></translation>
+        <translation>Faltung( </translation>
     </message>
     <message>
         <source>mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixing-Gewicht von %1 für %2 = %3; Zeilen haben beliebige Summen, und Gewichte können negativ sein</translation>
     </message>
     <message>
         <source>gate of %1: %2; it multiplies what the head made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gate von %1: %2; es multipliziert, was der Head gemacht hat</translation>
     </message>
     <message>
         <source>%1 × %2 numbers, however long the text: all that later tokens know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Zahlen, wie lang der Text auch ist: alles, was spätere Tokens von ihm wissen</translation>
     </message>
     <message>
         <source>k of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>k von %1</translation>
     </message>
     <message>
         <source>%1 leaves %2 of the state and is written with strength %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt %2 des Zustands stehen und wird mit Stärke %3 geschrieben</translation>
     </message>
     <message>
         <source>Σ weight · v of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ Gewicht · v von %1: %2</translation>
     </message>
     <message>
         <source>∕ row sums</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ Zeilensummen</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ die Zeilensumme %1: Gewicht von %2 = %3</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>− Mittelwert, ∕ Abweichung, × Gewicht: q von %1</translation>
     </message>
     <message>
         <source>∕ root mean square: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ quadratisches Mittel: q von %1</translation>
     </message>
     <message>
         <source>∕ root mean square, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ quadratisches Mittel, × Gewicht: q von %1</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Startwert behält es: %1 ∕ (1 − %2) = %3</translation>
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · −∞ vor der Softmax gibt dieselben Gewichte auf %1</translation>
     </message>
     <message>
         <source> · normed, and then added to x: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · normiert und dann zu x addiert: %1</translation>
     </message>
     <message>
         <source> · added to x, and the sum is normed</source>
-        <translation type="unfinished"></translation>
+        <translation> · zu x addiert, und die Summe wird normiert</translation>
     </message>
     <message>
         <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>B von %1 = %2 vor der Faltung, C von %3 = %4 dahinter</translation>
     </message>
     <message>
         <source>; every token asks with the same vector, and only its position tells its query apart</source>
-        <translation type="unfinished"></translation>
+        <translation>; jedes Token fragt mit demselben Vektor, und nur seine Position unterscheidet seine Query</translation>
     </message>
 </context>
 <context>
@@ -23793,11 +27107,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>dimension %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension %1: %2</translation>
     </message>
     <message>
         <source>∕ %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1 = %2</translation>
     </message>
 </context>
 <context>
@@ -23897,6 +27211,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>&amp;Join with the token before</source>
         <translation>&amp;Mit dem Token davor verbinden</translation>
     </message>
+    <message>
+        <source> · in the span “%1”</source>
+        <translation> · im Abschnitt „%1“</translation>
+    </message>
 </context>
 <context>
     <name>TokenShares</name>
@@ -23913,83 +27231,83 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <name>TokenText</name>
     <message>
         <source>the file does not say which tokens are special: all are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei sagt nicht, welche Tokens Sondertokens sind: alle sind zu sehen</translation>
     </message>
 </context>
 <context>
     <name>TokenizersBench</name>
     <message>
         <source>%1 has no tokenizer of its own. Open a model that reads texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen eigenen Tokenizer. Öffnen Sie ein Modell, das Texte liest.</translation>
     </message>
     <message>
         <source>Cutting the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Text wird zerlegt …</translation>
     </message>
 </context>
 <context>
     <name>TokenizersCanvas</name>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text in mehreren Tokenizern</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: id %2, put there by the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ID %2, vom Tokenizer hinzugefügt</translation>
     </message>
     <message>
         <source>%1: id %2, characters %3 to %4, %5 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ID %2, Zeichen %3 bis %4, %5 Bytes</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1: %2 %3</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished">Token %1</translation>
+        <translation>Token %1</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
 </context>
 <context>
     <name>TokenizersSheet</name>
     <message>
         <source>%1: %2 more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 weitere Tokens</translation>
     </message>
     <message>
         <source>%1 tokens (%2 special), %3 characters and %4 bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens (%2 Sondertokens), mit je %3 Zeichen und %4 Bytes</translation>
     </message>
     <message>
         <source>, %1 characters unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 Zeichen unbekannt</translation>
     </message>
     <message>
         <source>Decoded, the ids give the text back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückübersetzt ergeben die IDs wieder den Text.</translation>
     </message>
     <message>
         <source>Decoded, the ids give: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückübersetzt ergeben die IDs: „%1“</translation>
     </message>
 </context>
 <context>
     <name>TokenizersView</name>
     <message>
         <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, wie dieses Modell ihn zerlegt, mit den IDs. Fügen Sie ein weiteres Modell hinzu, um beide zu sehen.</translation>
     </message>
     <message>
         <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getönt: Text, den die Modelle verschieden zerlegen. Ein Klick auf den Namen eines Modells führt zu seiner Karte.</translation>
     </message>
 </context>
 <context>
@@ -24132,19 +27450,38 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Layer  %1 · no attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht  %1 · ohne Attention</translation>
     </message>
     <message>
         <source>Layer  %1 · no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht  %1 · ohne Softmax</translation>
     </message>
     <message>
         <source>Temp.  </source>
-        <translation type="unfinished"></translation>
+        <translation>Temp.  </translation>
     </message>
     <message>
         <source>Temperature  </source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur  </translation>
+    </message>
+</context>
+<context>
+    <name>TowerStrip</name>
+    <message>
+        <source>The tower’s heads over the picture</source>
+        <translation>Die Heads des Turms über dem Bild</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>Head %1</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>Patch %1,%2</translation>
+    </message>
+    <message>
+        <source>Head %1 of the tower’s layer %2, patch %3,%4: %5</source>
+        <translation>Head %1 in Schicht %2 des Turms, Patch %3,%4: %5</translation>
     </message>
 </context>
 <context>
@@ -24226,337 +27563,341 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <name>TrainingCommands</name>
     <message>
         <source>Tra&amp;in a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell &amp;trainieren…</translation>
     </message>
     <message>
         <source>A small GPT is trained here, and its heads are watched meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird ein kleines GPT trainiert, und dabei lassen sich seine Heads beobachten</translation>
     </message>
 </context>
 <context>
     <name>TrainingJob</name>
     <message>
         <source>Paused after step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach Schritt %1 von %2.</translation>
     </message>
     <message>
         <source>Trained for %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritte lang trainiert.</translation>
     </message>
 </context>
 <context>
     <name>TrainingWindow</name>
     <message>
         <source>Trainings (*.attntrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings (*.attntrain)</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Token</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Induktion</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehrung</translation>
     </message>
     <message>
         <source>&amp;Train…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainieren…</translation>
     </message>
     <message>
         <source>One &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein Schritt</translation>
     </message>
     <message>
         <source>&amp;Open as model</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Modell &amp;öffnen</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl der Heads</translation>
     </message>
     <message>
         <source>Token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Token davor</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token davor</translation>
     </message>
     <message>
         <source>What is learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gelernt wird</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert </translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startwert</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Begins a run and writes it into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt einen Lauf und schreibt ihn in eine Datei</translation>
     </message>
     <message>
         <source>Trains for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert einen Schritt</translation>
     </message>
     <message>
         <source>Opens the model of the chosen step in the main window, where every view shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet das Modell des gewählten Schritts im Hauptfenster, wo es in jeder Ansicht zu sehen ist</translation>
     </message>
     <message>
         <source>Kept step</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltener Schritt</translation>
     </message>
     <message>
         <source>The steps that the run keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte, die der Lauf behält</translation>
     </message>
     <message>
         <source>Text whose maps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, dessen Karten zu sehen sind</translation>
     </message>
     <message>
         <source>The text that the heads look at; signs that the model does not know are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, auf den die Heads schauen; Zeichen, die das Modell nicht kennt, sind weggelassen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Datei</translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Open a run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf öffnen…</translation>
     </message>
     <message>
         <source>&amp;Go on or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen oder anhalten</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished">Ctrl+R</translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Open as &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Modell öffnen</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished">Ctrl+M</translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">S&amp;chließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Train into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei trainieren</translation>
     </message>
     <message>
         <source>Open a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf öffnen</translation>
     </message>
     <message>
         <source>Pause the training before another run is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie das Training an, bevor Sie einen anderen Lauf öffnen.</translation>
     </message>
     <message>
         <source>Step %1 of %2, held-out loss %3 nats, %4 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2, Loss auf zurückgehaltenen Sequenzen %3 Nats, %4 % richtig</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>It writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schreibt: %1</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Fortsetzen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>%1 — Training</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Training</translation>
     </message>
     <message>
         <source>Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammatik</translation>
     </message>
     <message>
         <source>&amp;Main window follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hauptfenster folgt</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Entropie einer Zeile, in Nats: auf wie viele Tokens ein Head schaut</translation>
     </message>
     <message>
         <source>Trains the same with another seed, and says which head became which</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert dasselbe mit einem anderen Startwert und sagt, welcher Head zu welchem wurde</translation>
     </message>
     <message>
         <source>The main window shows the step that is chosen here, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptfenster zeigt den Schritt, der hier gewählt ist, in jeder Ansicht</translation>
     </message>
     <message>
         <source>Another &amp;seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer &amp;Startwert zum Vergleich…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished">Ctrl+B</translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;Knock out the chosen head</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Head &amp;herausnehmen</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich: %1</translation>
     </message>
     <message>
         <source>Train another seed into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Startwert in eine Datei trainieren</translation>
     </message>
     <message>
         <source>Choose another file than that of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Datei als die des Laufs selbst.</translation>
     </message>
     <message>
         <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zelle einer Karte, um zu sehen, was das Lernen aus diesem Text mit ihrem Gewicht täte.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Head %1.%2 heraus&amp;nehmen und fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Knock out a head</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Head heraus&amp;nehmen</translation>
     </message>
     <message>
         <source>Close the &amp;other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ande&amp;ren Startwert schließen</translation>
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ande&amp;rer Startwert zum Vergleich…</translation>
     </message>
     <message>
         <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau: jeder Batch. Blau: zurückgehaltene Sequenzen. Gestrichelt: bloßes Raten.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Query-Tokens</translation>
     </message>
     <message>
         <source>From this step on the head of the chosen cell writes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Schritt schreibt der Head der gewählten Zelle nichts mehr</translation>
     </message>
     <message>
         <source>Train on a te&amp;xt of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit eigenem Te&amp;xt trainieren…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished">Ctrl+T</translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Go on &amp;from the chosen step…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem &amp;gewählten Schritt fortsetzen…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished">Ctrl+G</translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Temp&amp;o</translation>
     </message>
     <message>
         <source>&amp;As fast as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>So schnell wie &amp;möglich</translation>
     </message>
     <message>
         <source>A &amp;hundred steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hundert Schritte pro Sekunde</translation>
     </message>
     <message>
         <source>&amp;Ten steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zehn Schritte pro Sekunde</translation>
     </message>
     <message>
         <source>Back to step %2: step %1 is done anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu Schritt %2: Schritt %1 wird neu gemacht</translation>
     </message>
     <message>
         <source>Pause the training before another one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie das Training an, bevor ein anderes beginnt.</translation>
     </message>
     <message>
         <source>Learn the lines of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Zeilen eines Textes lernen</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Go on from step %1 into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Schritt %1 in eine Datei fortsetzen</translation>
     </message>
     <message>
         <source>Pause the training to see what learning does to this weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie das Training an, um zu sehen, was das Lernen mit diesem Gewicht tut.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 from here on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Head %1.%2 ab hier heraus&amp;nehmen…</translation>
     </message>
     <message>
         <source>Go on &amp;from here, seed %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;b hier fortsetzen, Startwert %1…</translation>
     </message>
     <message>
         <source>Go on &amp;from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;b hier fortsetzen…</translation>
     </message>
     <message>
         <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu diesem Schritt zurück und macht in einer anderen Datei mit Batches von Startwert %1 weiter; was zurückgehalten ist, bleibt dasselbe</translation>
     </message>
     <message>
         <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu diesem Schritt zurück und macht von dort in einer anderen Datei weiter; mit einem anderen Startwert oben auch mit anderen Batches</translation>
+    </message>
+    <message>
+        <source>Choose what is learned, and press Train…</source>
+        <translation>Wählen Sie, was gelernt wird, und drücken Sie auf Trainieren…</translation>
     </message>
 </context>
 <context>
@@ -24591,19 +27932,19 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">Ausgabe</translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished">Kontext</translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil dieses Heads an der Ausgabe = Σ Gewicht · v W_O, %1 Dimensionen</translation>
     </message>
     <message>
         <source>%1: weight · v W_O, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gewicht · v W_O, Key für Key</translation>
     </message>
 </context>
 <context>
@@ -24674,39 +28015,43 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Input, heads and module	F8</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Heads und Modul	F8</translation>
     </message>
     <message>
         <source>How the chosen cell is computed	F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die gewählte Zelle berechnet wird	F9</translation>
     </message>
     <message>
         <source>View ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht ▾</translation>
     </message>
     <message>
         <source>Further views, and the panels beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Ansichten, und die Bedienfelder neben der Ansicht</translation>
     </message>
     <message>
         <source>Further views and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Ansichten und Bedienfelder</translation>
     </message>
     <message>
         <source>Beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Ansicht</translation>
     </message>
     <message>
         <source>The blocks of the model, and where a head sits (Ctrl+Shift+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke des Modells, und wo ein Head sitzt (Strg+Umschalt+6)</translation>
     </message>
     <message>
         <source>What more tokens cost this model (Ctrl+Shift+7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mehr Tokens bei diesem Modell kosten (Strg+Umschalt+7)</translation>
     </message>
     <message>
         <source>One text as each model cuts it (Ctrl+Shift+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, wie jedes Modell ihn zerlegt (Strg+Umschalt+8)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike, token by token (Ctrl+Shift+5)</source>
+        <translation>Warum sich zwei Texte ähnlich sind, Token für Token (Strg+Umschalt+5)</translation>
     </message>
 </context>
 <context>
@@ -24772,22 +28117,26 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Ähnliche Texte</translation>
     </message>
 </context>
 <context>
     <name>WeightBars</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished">%1 (Token %2)</translation>
+        <translation>%1 (Token %2)</translation>
     </message>
 </context>
 <context>
@@ -24924,10 +28273,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Exakt, wenn der Faktor der letzten Normierung seinen Wert behält. Was ein Head schreibt, ist etwas anderes als das, was ohne den Head geschieht: Spätere Schichten lesen, was er geschrieben hat, andere Heads gleichen es aus, und Normierungen ändern sich mit ihm.</translation>
     </message>
     <message>
-        <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation>Ein Logit steht für sich; eine Wahrscheinlichkeit sinkt auch, wenn die Logits anderer Wörter steigen.</translation>
-    </message>
-    <message>
         <source>They differ most for head %1.</source>
         <translation>Am meisten unterscheiden sie sich bei Head %1.</translation>
     </message>
@@ -24990,14 +28335,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>The final norm and the language head read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their predictions may mean nothing yet.</source>
         <translation>Die letzte Normierung und der LM-Head lesen den Residualstrom an dieser Schicht, als ob keine Schicht mehr folgte. Frühe Schichten schreiben für spätere, deshalb bedeuten ihre Vorhersagen vielleicht noch nichts.</translation>
-    </message>
-    <message>
-        <source>What wrote the query’s row, %1</source>
-        <translation>Woher die Zeile der Query kommt, %1</translation>
-    </message>
-    <message>
-        <source>What wrote the key’s row, %1</source>
-        <translation>Woher die Zeile des Keys kommt, %1</translation>
     </message>
     <message>
         <source>added to the score</source>
@@ -25085,47 +28422,47 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>The channels of a short convolution write together: the list has them as one part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the second text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the first text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>adds to the cosine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cosine with text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanäle einer kurzen Faltung schreiben zusammen: In der Liste sind sie ein einziger Teil.</translation>
     </message>
     <message>
         <source> · the pooler’s activation is held at its factors of this pass</source>
-        <translation type="unfinished"></translation>
+        <translation> · die Aktivierung des Poolers behält ihre Faktoren aus diesem Durchlauf</translation>
     </message>
     <message>
         <source>of the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>vom ganzen Text</translation>
+    </message>
+    <message>
+        <source>A logit stands for itself; a probability also falls when the logits of others rise.</source>
+        <translation>Ein Logit steht für sich; eine Wahrscheinlichkeit sinkt auch, wenn die Logits der anderen steigen.</translation>
+    </message>
+    <message>
+        <source>over many texts</source>
+        <translation>über viele Texte</translation>
+    </message>
+    <message>
+        <source>This head reads no earlier head more than by chance (%1).</source>
+        <translation>Dieser Head liest keinen früheren Head stärker, als durch Zufall zu erwarten ist (%1).</translation>
+    </message>
+    <message>
+        <source>The final norm and the head of labels read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their labels may mean nothing yet.</source>
+        <translation>Die letzte Normierung und der Label-Head lesen den Residualstrom an dieser Schicht, als ob keine Schicht mehr folgte. Frühe Schichten schreiben für spätere, deshalb bedeuten ihre Labels vielleicht noch nichts.</translation>
+    </message>
+    <message>
+        <source>of the whole picture</source>
+        <translation>vom ganzen Bild</translation>
+    </message>
+    <message>
+        <source>of the whole sound</source>
+        <translation>vom ganzen Ton</translation>
+    </message>
+    <message>
+        <source>What wrote the query’s row, “%1”</source>
+        <translation>Woher die Zeile der Query kommt, „%1“</translation>
+    </message>
+    <message>
+        <source>What wrote the key’s row, “%1”</source>
+        <translation>Woher die Zeile des Keys kommt, „%1“</translation>
     </message>
 </context>
 <context>
@@ -25180,43 +28517,27 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>read %1 of %2 parts (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Teilen gelesen (Esc hält an)</translation>
     </message>
     <message>
         <source>Stopped before anything could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor etwas zu sehen war.</translation>
     </message>
     <message>
         <source>Reading the head&apos;s weights… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte des Heads werden gelesen… (Esc hält an)</translation>
     </message>
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gelesen, was jede Schicht sagen würde… (Esc hält an)</translation>
     </message>
     <message>
         <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht vermischt Tokens ohne Softmax: Kein Score entsteht aus einer Query und einem Key. „Woher kommt diese Antwort?“ zeigt, was ihre Heads zur Antwort beitragen, und Schritte zeigt, wie ihre Gewichte entstehen.</translation>
     </message>
     <message>
-        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing the texts… (Esc stops)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 tokens</source>
-        <translation type="unfinished">%1 × %2 Tokens</translation>
+        <source>This model answers with no word and no label, but with a vector of each text. “Alike” (Ctrl+Shift+5) shows why the vectors of two texts are alike.</source>
+        <translation>Dieses Modell antwortet nicht mit einem Wort oder einem Label, sondern mit einem Vektor jedes Textes. „Ähnliche Texte“ (Strg+Umschalt+5) zeigt, warum die Vektoren zweier Texte ähnlich sind.</translation>
     </message>
 </context>
 <context>
@@ -25427,24 +28748,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Wort</translation>
     </message>
     <message>
-        <source>the likeliest word</source>
-        <translation>das wahrscheinlichste Wort</translation>
-    </message>
-    <message>
-        <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation>Das Wort, dessen Logit erklärt wird; leer: das wahrscheinlichste Wort</translation>
-    </message>
-    <message>
         <source>Instead of</source>
         <translation>Statt</translation>
-    </message>
-    <message>
-        <source>no second word</source>
-        <translation>kein zweites Wort</translation>
-    </message>
-    <message>
-        <source>A second word: the logit difference of the two words is then explained</source>
-        <translation>Ein zweites Wort: Dann wird die Logit-Differenz der beiden Wörter erklärt</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -25467,27 +28772,27 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Einen Head nach dem anderen ausschalten und die Antwort ohne ihn mit dem vergleichen, was er in sie geschrieben hat</translation>
     </message>
     <message>
-        <source>the nearest text</source>
-        <translation type="unfinished"></translation>
+        <source>the likeliest answer</source>
+        <translation>die wahrscheinlichste Antwort</translation>
     </message>
     <message>
-        <source>The other text&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>The word or label whose logit is explained; empty: the likeliest</source>
+        <translation>Das Wort oder Label, dessen Logit erklärt wird; leer: das wahrscheinlichste</translation>
     </message>
     <message>
-        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
-        <translation type="unfinished"></translation>
+        <source>no second answer</source>
+        <translation>keine zweite Antwort</translation>
     </message>
     <message>
-        <source>Why are these texts alike?</source>
-        <translation type="unfinished"></translation>
+        <source>A second word or label: the logit difference of the two is then explained</source>
+        <translation>Ein zweites Wort oder Label: Dann wird die Logit-Differenz der beiden erklärt</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>the settings could not be reset: their file is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen ließen sich nicht zurücksetzen: Ihre Datei ist nicht beschreibbar</translation>
     </message>
 </context>
 <context>
@@ -25821,7 +29126,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Tint tokens by &amp;weight</source>
-        <translation>Tokens nach &amp;Gewicht färben</translation>
+        <translation>Tokens nach Gewicht &amp;färben</translation>
     </message>
     <message>
         <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
@@ -25945,127 +29250,169 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Export what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren, was zu sehen ist…</translation>
     </message>
     <message>
         <source>Export all heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Heads exportieren…</translation>
     </message>
     <message>
         <source>Copy figure as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung als Bild kopieren</translation>
     </message>
     <message>
         <source>Use a &amp;teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lehrmodul benutzen</translation>
     </message>
     <message>
         <source>&amp;Sample the generated tokens again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Tokens neu &amp;ziehen</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;edienfelder</translation>
     </message>
     <message>
         <source>Heads and la&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads und Schi&amp;chten</translation>
     </message>
     <message>
         <source>Cells and to&amp;kens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zellen und Tokens</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>Show or hide the &amp;input panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienfeld &amp;Eingabe zeigen oder verbergen</translation>
     </message>
     <message>
         <source>The panel with the text, the heads and the teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bedienfeld mit dem Text, den Heads und dem Lehrmodul</translation>
     </message>
     <message>
         <source>Show or hide the &amp;cell panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienfeld &amp;Zelle zeigen oder verbergen</translation>
     </message>
     <message>
         <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bedienfeld, das zeigt, wie das Gewicht der gewählten Zelle berechnet wird</translation>
     </message>
     <message>
         <source>Move to the &amp;next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;nächsten Bedienfeld</translation>
     </message>
     <message>
         <source>Move to the &amp;previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;vorigen Bedienfeld</translation>
     </message>
     <message>
         <source>Switch between &amp;encoder, decoder and cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen &amp;Encoder, Decoder und Cross-Attention wechseln</translation>
     </message>
     <message>
         <source>Next &amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Head</translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Head</translation>
     </message>
     <message>
         <source>Next &amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste &amp;Schicht</translation>
     </message>
     <message>
         <source>Previous la&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige S&amp;chicht</translation>
     </message>
     <message>
         <source>Label rows with the &amp;next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit dem &amp;nächsten Token beschriften</translation>
     </message>
     <message>
         <source>Draw weights as &amp;dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte als K&amp;reise zeichnen</translation>
     </message>
     <message>
         <source>Make everything &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;größer</translation>
     </message>
     <message>
         <source>Make everything s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;kleiner</translation>
     </message>
     <message>
         <source>Return to &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übliche Größe</translation>
     </message>
     <message>
         <source>Error &amp;messages explained</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meldungen erklärt</translation>
     </message>
     <message>
         <source>F&amp;urther views</source>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;itere Ansichten</translation>
     </message>
     <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention, or what layers without a softmax do</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste zeigen: die des Encoders, des Decoders oder der Cross-Attention, oder was Schichten ohne Softmax tun</translation>
     </message>
     <message>
         <source>&amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufbau</translation>
     </message>
     <message>
         <source>Cos&amp;ts</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;osten</translation>
     </message>
     <message>
         <source>To&amp;kenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;kenizer</translation>
+    </message>
+    <message>
+        <source>Al&amp;ike</source>
+        <translation>Ähnliche Te&amp;xte</translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>The text, with the weight of each token on the pictures</source>
+        <translation>Der Text, mit dem Gewicht jedes Tokens auf den Bildern</translation>
+    </message>
+    <message>
+        <source>picture %1 · %2 tokens</source>
+        <translation>Bild %1 · %2 Tokens</translation>
+    </message>
+    <message>
+        <source>picture · %1 tokens</source>
+        <translation>Bild · %1 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 looks at pictures with %2 of its weight</source>
+        <translation>%1 schaut mit %2 seines Gewichts auf Bilder</translation>
+    </message>
+    <message>
+        <source>%1, on which the query has %2 of its weight</source>
+        <translation>%1, worauf die Query %2 ihres Gewichts hat</translation>
+    </message>
+    <message>
+        <source>A double click closes it.</source>
+        <translation>Ein Doppelklick schließt es.</translation>
+    </message>
+    <message>
+        <source>A click opens it.</source>
+        <translation>Ein Klick öffnet es.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
     </message>
 </context>
 <context>
@@ -26304,15 +29651,15 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Taschenrechner: eˣ zu jedem Score, auf zwei Stellen; die Summe davon; jedes Gewicht ist eˣ ∕ Summe, auf zwei Stellen. Ein eˣ ist als Beispiel angegeben.</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>score ∕ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Score ∕ 2</translation>
     </message>
 </context>
 <context>
@@ -26519,27 +29866,67 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">Schicht</translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Line: mean of each layer&apos;s heads. Points: heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie: Mittelwert der Heads jeder Schicht. Punkte: Heads.</translation>
     </message>
     <message>
         <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box: Quartile und Median der Heads einer Schicht; Whisker: der kleinste und der größte Wert.</translation>
     </message>
     <message>
         <source>A point for each head, in their order from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt für jeden Head, in ihrer Reihenfolge von links nach rechts.</translation>
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jedes Heads von %2, Schicht für Schicht</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert über die Queries dieses Textes, die in diesem Abstand einen Key sehen; unter 0 steht der Key hinter der Query.</translation>
+    </message>
+    <message>
+        <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest. Points: heads.</source>
+        <translation>Box: Quartile und Median der Heads einer Schicht; Whisker: der kleinste und der größte Wert. Punkte: Heads.</translation>
+    </message>
+    <message>
+        <source>layer (box: quartiles; whiskers: lowest and highest head)</source>
+        <translation>Schicht (Box: Quartile; Whisker: niedrigster und höchster Head)</translation>
+    </message>
+    <message>
+        <source>mean of the %1 heads of layer %2</source>
+        <translation>Mittelwert der %1 Heads von Schicht %2</translation>
+    </message>
+    <message>
+        <source>mean of %1 heads</source>
+        <translation>Mittelwert von %1 Heads</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer, %1</source>
+        <translation>Was für die Antwort gelesen wurde, %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Each word&apos;s row is that of the token before it, which predicts it; percentages are means over the words.</source>
+        <translation>Die Zeile jedes Wortes ist die des Tokens davor, das es vorhersagt; Prozente sind Mittelwerte über die Wörter.</translation>
+    </message>
+    <message>
+        <source>Percentages are means over the words.</source>
+        <translation>Prozente sind Mittelwerte über die Wörter.</translation>
+    </message>
+    <message>
+        <source>Share of the weight, %1</source>
+        <translation>Anteil am Gewicht, %1</translation>
+    </message>
+    <message>
+        <source>Named spans that were read for each word of the answer, %1</source>
+        <translation>Für jedes Wort der Antwort gelesene benannte Abschnitte, %1</translation>
     </message>
 </context>
 </TS>

@@ -19,36 +19,250 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 aporta %3</translation>
     </message>
-    <message>
-        <source>What each token of both texts adds to their likeness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the first text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the second text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Alike</name>
     <message>
         <source>Text %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto %1</translation>
     </message>
     <message>
         <source>added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>sumado al coseno</translation>
     </message>
     <message>
         <source>cosine of text %1 and text %2</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno del texto %1 y el texto %2</translation>
     </message>
     <message>
         <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una fila por texto: cada token lleva lo que las cabezas de esa fila leyeron de él, y el token propio de la fila lleva todo lo demás que la escribió.</translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation>%1 del primer texto aporta %2</translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation>%1 del segundo texto aporta %2</translation>
+    </message>
+    <message>
+        <source>What each pair of tokens adds to the cosine of both texts</source>
+        <translation>Lo que cada par de tokens aporta al coseno de ambos textos</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>no leído</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>no layer</source>
+        <translation>ninguna capa</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Leído de</translation>
+    </message>
+    <message>
+        <source>%1 adds %2</source>
+        <translation>%1 aporta %2</translation>
+    </message>
+    <message>
+        <source>%1 adds %2, in all layers</source>
+        <translation>%1 aporta %2, en todas las capas</translation>
+    </message>
+    <message>
+        <source>What each layer read from each token for the number of both texts</source>
+        <translation>Lo que cada capa leyó de cada token para el número de ambos textos</translation>
+    </message>
+    <message>
+        <source>Added to the number</source>
+        <translation>Sumado al número</translation>
+    </message>
+    <message>
+        <source>Added to the cosine</source>
+        <translation>Sumado al coseno</translation>
+    </message>
+    <message>
+        <source>What each head adds</source>
+        <translation>Lo que aporta cada cabeza</translation>
+    </message>
+    <message>
+        <source>the model’s number for text %1 and the second text</source>
+        <translation>el número del modelo para el texto %1 y el segundo texto</translation>
+    </message>
+    <message>
+        <source>a probability of %1</source>
+        <translation>una probabilidad de %1</translation>
+    </message>
+    <message>
+        <source>added to the number</source>
+        <translation>sumado al número</translation>
+    </message>
+    <message>
+        <source>The model reads both texts as one: a token has what the row that the number is made of read from it. Embeddings, feed-forward layers and biases are not read from a token.</source>
+        <translation>El modelo lee ambos textos como uno solo: un token lleva lo que leyó de él la fila de la que sale el número. Los embeddings, las capas feed-forward y los sesgos no se leen de ningún token.</translation>
+    </message>
+    <message>
+        <source>The model does not say how its rows become one vector: the mean of all is taken.</source>
+        <translation>El modelo no dice cómo sus filas se vuelven un solo vector: se toma la media de todas.</translation>
+    </message>
+    <message>
+        <source>%1, in all layers</source>
+        <translation>%1, en todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>%1 with all of text %2</source>
+        <translation>%1 con todo el texto %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeBench</name>
+    <message>
+        <source>The weights of this model are not here, so that its texts cannot be compared. Open the model itself to see why two texts are alike.</source>
+        <translation>Los pesos de este modelo no están aquí, así que sus textos no se pueden comparar. Abra el propio modelo para ver por qué dos textos se parecen.</translation>
+    </message>
+    <message>
+        <source>%1 makes no vector of a text, and no number of two. Open an encoder of texts, a folder of sentence-transformers or a reranker to see why two texts are alike.</source>
+        <translation>%1 no hace ningún vector de un texto, ni un número de dos. Abra un codificador de textos, una carpeta de sentence-transformers o un reordenador (reranker) para ver por qué dos textos se parecen.</translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation>Comparando los textos… (Esc lo detiene)</translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation>Se detuvo antes de que se pudiera mostrar nada.</translation>
+    </message>
+    <message>
+        <source>This model reads two texts as one. Add the second one (“+ second text” under Input) to see what its number for both is made of.</source>
+        <translation>Este modelo lee dos textos como uno solo. Añada el segundo («+ segundo texto» en Entrada) para ver de qué está hecho su número para ambos.</translation>
+    </message>
+    <message>
+        <source>There is one text. Add another one (“+ text” under Input) to see why the two are alike.</source>
+        <translation>Solo hay un texto. Añada otro («+ texto» en Entrada) para ver por qué los dos se parecen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 parts</source>
+        <translation>%1 × %2 partes</translation>
+    </message>
+    <message>
+        <source>red adds, blue subtracts</source>
+        <translation>el rojo suma, el azul resta</translation>
+    </message>
+    <message>
+        <source>Texts, the highest number first</source>
+        <translation>Textos, primero el del número más alto</translation>
+    </message>
+    <message>
+        <source>Other texts, the nearest first</source>
+        <translation>Otros textos, primero el más próximo</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>coseno</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the whole</source>
+        <translation>%1: %2 % del total</translation>
+    </message>
+    <message>
+        <source>the engine’s result</source>
+        <translation>el resultado del motor</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass.</source>
+        <translation>Exacto si el factor de cada normalización se mantiene en su valor de esta pasada.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass.</source>
+        <translation>Exacto si el factor de cada normalización y las longitudes de ambos vectores se mantienen en sus valores de esta pasada.</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 partes</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass. A click on a head of the map goes to that head.</source>
+        <translation>Exacto si el factor de cada normalización se mantiene en su valor de esta pasada. Un clic en una cabeza del mapa lleva a esa cabeza.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Either text’s parts add up to the same cosine. A click on a head of the map goes to that head.</source>
+        <translation>Exacto si el factor de cada normalización y las longitudes de ambos vectores se mantienen en sus valores de esta pasada. Las partes de cada texto suman el mismo coseno. Un clic en una cabeza del mapa lleva a esa cabeza.</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Words instead of pieces</source>
+        <translation>Palabras en vez de piezas</translation>
+    </message>
+    <message>
+        <source>The parts of the likeness</source>
+        <translation>Las partes de la similitud</translation>
+    </message>
+    <message>
+        <source>Pairs of tokens</source>
+        <translation>Pares de tokens</translation>
+    </message>
+    <message>
+        <source>What each token of one text adds with each of the other</source>
+        <translation>Lo que cada token de un texto aporta con cada uno del otro</translation>
+    </message>
+    <message>
+        <source>What wrote the first</source>
+        <translation>Qué escribió el primero</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the first text’s vector</source>
+        <translation>Lo que aportan los embeddings, las cabezas y las capas feed-forward que escribieron el vector del primer texto</translation>
+    </message>
+    <message>
+        <source>What wrote the second</source>
+        <translation>Qué escribió el segundo</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the other text’s vector</source>
+        <translation>Lo que aportan los embeddings, las cabezas y las capas feed-forward que escribieron el vector del otro texto</translation>
+    </message>
+    <message>
+        <source>Add up the pieces of each word, as in Map</source>
+        <translation>Suma las piezas de cada palabra, como en Mapa</translation>
+    </message>
+    <message>
+        <source>Opens this text; Enter does it, too</source>
+        <translation>Abre este texto; Enter también lo hace</translation>
+    </message>
+    <message>
+        <source>Layers and tokens</source>
+        <translation>Capas y tokens</translation>
+    </message>
+    <message>
+        <source>What wrote the number</source>
+        <translation>Qué escribió el número</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -179,7 +393,7 @@
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation>No hay ninguna celda marcada. Pulse Mayús y arrastre sobre celdas del mapa, o pulse M en la elegida.</translation>
+        <translation>No hay ninguna celda marcada. Pulse Shift y arrastre sobre celdas del mapa, o pulse M en la elegida.</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
@@ -215,149 +429,421 @@
     </message>
     <message>
         <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos de mezcla tienen signo y sus filas suman cualquier cosa, así que de ellos solo se miden las supresiones.</translation>
+    </message>
+    <message>
+        <source>Below each head: %1</source>
+        <translation>Bajo cada cabeza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateBar</name>
+    <message>
+        <source>Words…</source>
+        <translation>Texto…</translation>
+    </message>
+    <message>
+        <source>Change the words of the chosen annotation (Enter)</source>
+        <translation>Cambia el texto de la anotación elegida (Enter)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the chosen annotation (Delete)</source>
+        <translation>Quita la anotación elegida (Delete)</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Leave the annotations as they are (Esc)</source>
+        <translation>Deja las anotaciones como están (Esc)</translation>
+    </message>
+    <message>
+        <source>Annotate with: %1</source>
+        <translation>Anotar con: %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose, move and change annotations (S)</source>
+        <translation>Elegir, mover y cambiar anotaciones (S)</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Recuadro</translation>
+    </message>
+    <message>
+        <source>A box around cells (B)</source>
+        <translation>Un recuadro alrededor de celdas (B)</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flecha</translation>
+    </message>
+    <message>
+        <source>An arrow from a cell to another (A)</source>
+        <translation>Una flecha de una celda a otra (A)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Words on a cell (T)</source>
+        <translation>Texto sobre una celda (T)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>A brace beside rows (R)</source>
+        <translation>Una llave junto a filas (R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>A brace below columns (C)</source>
+        <translation>Una llave bajo columnas (C)</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Negrita</translation>
+    </message>
+    <message>
+        <source>Tokens in bold (O)</source>
+        <translation>Tokens en negrita (O)</translation>
+    </message>
+    <message>
+        <source>Colour of what comes, and of the chosen annotation</source>
+        <translation>Color de lo que se dibuje, y de la anotación elegida</translation>
+    </message>
+    <message>
+        <source>Colour of annotations: %1</source>
+        <translation>Color de las anotaciones: %1</translation>
     </message>
 </context>
 <context>
     <name>AnnotateMenu</name>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota&amp;r</translation>
     </message>
     <message>
         <source>End the &amp;arrow here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar aquí la &amp;flecha…</translation>
     </message>
     <message>
         <source>Begin an &amp;arrow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar aquí una &amp;flecha</translation>
     </message>
     <message>
         <source>&amp;Box…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuadro…</translation>
     </message>
     <message>
         <source>A box around the chosen cell, or around the marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recuadro alrededor de la celda elegida, o de las celdas marcadas</translation>
     </message>
     <message>
         <source>Words beside the box; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto junto al recuadro; no es necesario</translation>
     </message>
     <message>
         <source>&amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto…</translation>
     </message>
     <message>
         <source>Words on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sobre la celda elegida</translation>
     </message>
     <message>
         <source>Words on the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sobre la celda</translation>
     </message>
     <message>
         <source>An arrow from this cell to the one where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Una flecha desde esta celda hasta aquella en la que termina</translation>
     </message>
     <message>
         <source>Brace beside the &amp;rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Llave junto a las f&amp;ilas…</translation>
     </message>
     <message>
         <source>A brace beside the chosen row, or the rows of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Una llave junto a la fila elegida, o junto a las filas de las celdas marcadas</translation>
     </message>
     <message>
         <source>Words beside the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto junto a la llave; no es necesario</translation>
     </message>
     <message>
         <source>Brace below the &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Llave bajo las &amp;columnas…</translation>
     </message>
     <message>
         <source>A brace below the chosen column, or the columns of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Una llave bajo la columna elegida, o bajo las columnas de las celdas marcadas</translation>
     </message>
     <message>
         <source>Words below the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto bajo la llave; no es necesario</translation>
     </message>
     <message>
         <source>Query token in b&amp;old</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de la consulta en &amp;negrita</translation>
     </message>
     <message>
         <source>The name of the chosen row is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la fila elegida va en negrita</translation>
     </message>
     <message>
         <source>&amp;Key token in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de la c&amp;lave en negrita</translation>
     </message>
     <message>
         <source>The name of the chosen column is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la columna elegida va en negrita</translation>
     </message>
     <message>
         <source>&amp;What the key token means…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué significa el token de la clave…</translation>
     </message>
     <message>
         <source>Words behind the name of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto detrás del nombre de la columna elegida</translation>
     </message>
     <message>
         <source>What the token means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa el token</translation>
     </message>
     <message>
         <source>&amp;Edit all annotations…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar todas las anotaciones…</translation>
     </message>
     <message>
         <source>As one line, which --annotate takes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>En una sola línea, la misma que admite --annotate</translation>
     </message>
     <message>
         <source>Re&amp;move what is on this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Quit&amp;ar lo que hay en esta celda</translation>
     </message>
     <message>
         <source>Annotations about this cell or its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Las anotaciones sobre esta celda o sus tokens</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Choose the cell where the arrow ends, and end it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la celda en la que termina la flecha y termínela allí.</translation>
     </message>
     <message>
         <source>Words where the arrow begins; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto donde empieza la flecha; no es necesario</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones</translation>
     </message>
     <message>
         <source>box, arrow, text, brace, bold …; F1 has all</source>
-        <translation type="unfinished"></translation>
+        <translation>box, arrow, text, brace, bold…; F1 los explica todos</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>A &amp;mano</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map</source>
+        <translation>Dibujar recuadros, flechas, textos y llaves sobre el mapa</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Words of the annotation</source>
+        <translation>Texto de la anotación</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationHands</name>
+    <message>
+        <source>Words, then Enter</source>
+        <translation>Escriba el texto y pulse Enter</translation>
+    </message>
+    <message>
+        <source>Words, or none; then Enter</source>
+        <translation>Escriba un texto, o ninguno, y pulse Enter</translation>
+    </message>
+    <message>
+        <source>%1; annotation %2 of %3</source>
+        <translation>%1; anotación %2 de %3</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. Arrow keys move it, with Shift its end; Enter: words; Delete removes it</source>
+        <translation>Arrástrela, o arrastre sus extremos. Las flechas del teclado la mueven, con Shift mueven su final; Enter: texto; Delete la quita</translation>
+    </message>
+    <message>
+        <source>Click an annotation. Keys: N the next one, Space the one on the cell</source>
+        <translation>Haga clic en una anotación. Teclas: N la siguiente, Space la de la celda</translation>
+    </message>
+    <message>
+        <source>Drag over cells. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Arrastre por las celdas. Teclas: Space empieza en la celda, flechas, Space termina</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Arrastre de celda a celda. Teclas: Space empieza en la celda, flechas, Space termina</translation>
+    </message>
+    <message>
+        <source>Click a cell. Key: Space</source>
+        <translation>Haga clic en una celda. Tecla: Space</translation>
+    </message>
+    <message>
+        <source>Drag along rows. Keys: Space begins at the row, arrow keys, Space ends</source>
+        <translation>Arrastre por las filas. Teclas: Space empieza en la fila, flechas, Space termina</translation>
+    </message>
+    <message>
+        <source>Drag along columns. Keys: Space begins at the column, arrow keys, Space ends</source>
+        <translation>Arrastre por las columnas. Teclas: Space empieza en la columna, flechas, Space termina</translation>
+    </message>
+    <message>
+        <source>Click a token&apos;s name. Keys: Space for the row&apos;s, Shift and Space for the column&apos;s</source>
+        <translation>Haga clic en el nombre de un token. Teclas: Space para el de la fila, Shift y Space para el de la columna</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationWords</name>
+    <message>
+        <source>row “%1”</source>
+        <translation>la fila «%1»</translation>
+    </message>
+    <message>
+        <source>column “%1”</source>
+        <translation>la columna «%1»</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>la fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>la columna %1</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>las filas %1 a %2</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2</source>
+        <translation>las columnas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>el token %1</translation>
+    </message>
+    <message>
+        <source>a box around %1</source>
+        <translation>un recuadro alrededor de %1</translation>
+    </message>
+    <message>
+        <source>an arrow from %1 to %2</source>
+        <translation>una flecha de %1 a %2</translation>
+    </message>
+    <message>
+        <source>words on %1</source>
+        <translation>texto sobre %1</translation>
+    </message>
+    <message>
+        <source>a brace at %1</source>
+        <translation>una llave en %1</translation>
+    </message>
+    <message>
+        <source>a bracket at %1</source>
+        <translation>un corchete en %1</translation>
+    </message>
+    <message>
+        <source>%1 in bold</source>
+        <translation>%1 en negrita</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>what %1 means</source>
+        <translation>qué significa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>usual colour</source>
+        <translation>color habitual</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
     </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro modelo…</translation>
     </message>
     <message>
         <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una ejecución en Comparar; allí se elige su modelo</translation>
     </message>
 </context>
 <context>
@@ -395,7 +881,15 @@
     </message>
     <message>
         <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone a cero la salida de una cabeza tras otra y muestra cuál cambia más esto. Poner a cero puede romper un modelo: compárelo con la media de la cabeza.</translation>
+    </message>
+    <message>
+        <source>Labels of all tokens</source>
+        <translation>Etiquetas de todos los tokens</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… y %1 más</translation>
     </message>
 </context>
 <context>
@@ -457,7 +951,7 @@
     </message>
     <message>
         <source>Open the a&amp;tlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el at&amp;las…</translation>
     </message>
 </context>
 <context>
@@ -476,11 +970,11 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí están de nuevo las notas que no se habían guardado cuando terminó el programa.</translation>
     </message>
     <message>
         <source>A note may have at most %1 bytes: the rest was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota puede tener como máximo %1 bytes: el resto no se conservó.</translation>
     </message>
 </context>
 <context>
@@ -522,19 +1016,19 @@
     </message>
     <message>
         <source>Paused at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: %1.</translation>
     </message>
     <message>
         <source>Complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 texts</source>
-        <translation type="unfinished">%1 de %2 textos</translation>
+        <translation>%1 de %2 textos</translation>
     </message>
     <message>
         <source>%1, %2 of %3 without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de %3 sin cada cabeza</translation>
     </message>
 </context>
 <context>
@@ -557,15 +1051,15 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pasadas por un texto, quedan unos %3 s</translation>
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pasadas por un texto, quedan unos %3 min</translation>
     </message>
     <message>
         <source>Pauses after the text that is being run; continue at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace una pausa después del texto que se está calculando; se puede continuar en cualquier momento</translation>
     </message>
 </context>
 <context>
@@ -613,10 +1107,6 @@
     <message>
         <source>Save &amp;table…</source>
         <translation>Guardar &amp;tabla…</translation>
-    </message>
-    <message>
-        <source>Every mean, or those of the heads that are found, as CSV</source>
-        <translation>Todas las medias, o las de las cabezas encontradas, en CSV</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
@@ -738,11 +1228,15 @@ Textos:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribió sobre las cabezas no está guardado: %1 ¿Guardar el atlas en otro lugar?</translation>
     </message>
     <message>
         <source>This atlas has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este atlas tiene %1.</translation>
+    </message>
+    <message>
+        <source>Every mean, or those of the heads that are found, or who reads whom, as CSV</source>
+        <translation>Todas las medias, o las de las cabezas encontradas, o quién lee a quién, en CSV</translation>
     </message>
 </context>
 <context>
@@ -761,7 +1255,7 @@ Textos:</translation>
     </message>
     <message>
         <source>mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>mezcla</translation>
     </message>
 </context>
 <context>
@@ -783,27 +1277,27 @@ Textos:</translation>
     <name>BesideRun</name>
     <message>
         <source>Maps of all heads of the other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas de todas las cabezas de la otra semilla</translation>
     </message>
     <message>
         <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada capa, las cabezas cuyos mapas de este texto más se parecen. El número es 1 donde ambos mapas son iguales, y 0 donde ningún peso está en el mismo lugar.</translation>
     </message>
     <message>
         <source>Seed %1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla %1, paso %2</translation>
     </message>
     <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden comparar: sus tamaños o sus textos son distintos.</translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cabeza se volvió cuál: %1</translation>
     </message>
     <message>
         <source>%1.%2 is %1.%3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 es %1.%3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -814,7 +1308,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -825,38 +1319,38 @@ Textos:</translation>
     </message>
     <message>
         <source>New w&amp;indow for this session</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ueva ventana para esta sesión</translation>
     </message>
     <message>
         <source>Show another view of the same session in a second window, here or on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra otra vista de la misma sesión en una segunda ventana, aquí o en otra pantalla</translation>
     </message>
 </context>
 <context>
     <name>BirthChart</name>
     <message>
         <source>Measures of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Medidas de las cabezas</translation>
     </message>
     <message>
         <source>head %1.%2</source>
-        <translation type="unfinished">cabeza %1.%2</translation>
+        <translation>cabeza %1.%2</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el token anterior</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Inducción</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paso %1</translation>
     </message>
     <message>
         <source>Entropy of a row, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía de una fila, nats</translation>
     </message>
 </context>
 <context>
@@ -942,15 +1436,30 @@ Textos:</translation>
     </message>
     <message>
         <source>ANSWER BEGINS OR ENDS AT “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>LA RESPUESTA EMPIEZA O TERMINA EN «%1»</translation>
     </message>
     <message>
         <source>LABEL OF “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ETIQUETA DE «%1»</translation>
     </message>
     <message>
         <source>LABEL</source>
-        <translation type="unfinished"></translation>
+        <translation>ETIQUETA</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>The head of B whose rows are nearest to this head&apos;s: in another seed it may be elsewhere</source>
+        <translation>La cabeza de B cuyas filas están más próximas a las de esta cabeza: con otra semilla puede estar en otro lugar</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Most like it</source>
+        <translation>La más parecida</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1475,197 @@ Textos:</translation>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
         <translation>Otro programa ha cambiado %1; vuelva a cargarlo para ver lo que contiene ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesWindow</name>
+    <message>
+        <source>query</source>
+        <translation>consulta</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>feed-forward in</source>
+        <translation>entrada feed-forward</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>puerta</translation>
+    </message>
+    <message>
+        <source>feed-forward out</source>
+        <translation>salida feed-forward</translation>
+    </message>
+    <message>
+        <source>all weights</source>
+        <translation>todos los pesos</translation>
+    </message>
+    <message>
+        <source>heads, nats</source>
+        <translation>cabezas, nats</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>Hasta dónde ha llegado la comparación</translation>
+    </message>
+    <message>
+        <source>Ends the comparison; what it found until now is dropped</source>
+        <translation>Termina la comparación; lo que había encontrado hasta ahora se descarta</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>&amp;Cabezas</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Ca&amp;pas</translation>
+    </message>
+    <message>
+        <source>Texts that both read</source>
+        <translation>Textos que leen ambas</translation>
+    </message>
+    <message>
+        <source>the texts of both runs</source>
+        <translation>los textos de ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>un archivo…</translation>
+    </message>
+    <message>
+        <source>One text says little: over many, each number has its spread</source>
+        <translation>Un solo texto dice poco: con muchos, cada número tiene su dispersión</translation>
+    </message>
+    <message>
+        <source>Texts whose answer is asked head by head</source>
+        <translation>Textos cuya respuesta se pregunta cabeza por cabeza</translation>
+    </message>
+    <message>
+        <source>In so many of the texts each head of A says in turn what B&apos;s says; it takes a pass for each head and text</source>
+        <translation>En ese número de textos, cada cabeza de A dice por turno lo que dice la de B; hace falta una pasada por cabeza y texto</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compares the two runs as they are now</source>
+        <translation>Compara las dos ejecuciones tal como están ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textos</translation>
+    </message>
+    <message>
+        <source>&amp;Answers of</source>
+        <translation>Respuestas &amp;de</translation>
+    </message>
+    <message>
+        <source>The heads, those that changed most first</source>
+        <translation>Las cabezas, primero las que más cambiaron</translation>
+    </message>
+    <message>
+        <source>What changed in the chosen head</source>
+        <translation>Qué cambió en la cabeza elegida</translation>
+    </message>
+    <message>
+        <source>How far apart the weights are, layer by layer</source>
+        <translation>Cuánto difieren los pesos, capa por capa</translation>
+    </message>
+    <message>
+        <source>Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ ∕ ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>Cada número indica cuánto difieren los pesos de B de los de A, ‖A − B‖ ∕ ‖A‖; en las cabezas es la divergencia media de Jensen–Shannon de sus filas, de 0 a 0.69 nats.</translation>
+    </message>
+    <message>
+        <source>Look at &amp;both</source>
+        <translation>Mirar &amp;ambas</translation>
+    </message>
+    <message>
+        <source>Shows the chosen head in both runs, in Compare</source>
+        <translation>Muestra la cabeza elegida en ambas ejecuciones, en Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Copiar la ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>With tabs, as spreadsheets take it</source>
+        <translation>Con tabuladores, como la leen las hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>A figure of all heads by the column they are ordered by, or all numbers as a table or JSON</source>
+        <translation>Una figura de todas las cabezas según la columna que las ordena, o todos los números en una tabla o en JSON</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparación se detuvo.</translation>
+    </message>
+    <message>
+        <source>The runs have changed since: press Compare for what they are now.</source>
+        <translation>Las ejecuciones han cambiado desde entonces: pulse Comparar para ver cómo son ahora.</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Elija textos</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Textos y hojas (*.txt *.csv *.tsv *.jsonl);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Opening the models…</source>
+        <translation>Abriendo los modelos…</translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>embedding del token</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>language head</source>
+        <translation>cabeza de lenguaje</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«%1» (%2)</translation>
+    </message>
+    <message>
+        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
+        <translation>Token siguiente: A dice %1, B dice %2. Las respuestas difieren %3 nats (Jensen–Shannon).</translation>
+    </message>
+    <message>
+        <source>Save what changed</source>
+        <translation>Guardar lo que cambió</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.html *.tex);;Tables (*.csv);;JSON (*.json)</source>
+        <translation>Figuras (*.pdf *.svg *.png *.html *.tex);;Tablas (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
     </message>
 </context>
 <context>
@@ -1008,14 +1708,14 @@ Textos:</translation>
     </message>
     <message>
         <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera opción de la mayoría: %1 (%2). La primera opción del modelo la eligió %3.</translation>
     </message>
 </context>
 <context>
     <name>ClassCommands</name>
     <message>
         <source>&amp;Hand in answers…</source>
-        <translation>&amp;Entregar respuestas…</translation>
+        <translation>E&amp;ntregar respuestas…</translation>
     </message>
     <message>
         <source>Save what you answered in this lesson as a file, or as a short code</source>
@@ -1023,7 +1723,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Re&amp;lease for a class…</source>
-        <translation>&amp;Publicar para una clase…</translation>
+        <translation>Pu&amp;blicar para una clase…</translation>
     </message>
     <message>
         <source>Save this lesson without its answers and notes, with its models and a worksheet, as one file</source>
@@ -1067,31 +1767,31 @@ Textos:</translation>
     </message>
     <message>
         <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda esta lección como una página para cualquier navegador, desde la que se entregan las respuestas, o como un paquete para una plataforma de aprendizaje (SCORM)</translation>
     </message>
     <message>
         <source>Stop saving the &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de guar&amp;dar la página</translation>
     </message>
     <message>
         <source>Save as a &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar c&amp;omo página…</translation>
     </message>
     <message>
         <source>Packages for learning systems (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquetes para plataformas de aprendizaje (*.zip)</translation>
     </message>
     <message>
         <source>Pages for browsers (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas para navegadores (*.html)</translation>
     </message>
     <message>
         <source>Save as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como página</translation>
     </message>
     <message>
         <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando la página: paso %1 de %2. El menú Lecciones permite detenerlo.</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1810,7 @@ Textos:</translation>
     </message>
     <message>
         <source>first choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>primera opción: %1</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1904,7 @@ Textos:</translation>
     <name>CommandLine</name>
     <message>
         <source>the page has %1 MB, more than the 3 MB that one should have</source>
-        <translation type="unfinished"></translation>
+        <translation>la página tiene %1 MB, más de los 3 MB que debería tener</translation>
     </message>
 </context>
 <context>
@@ -1292,20 +1992,12 @@ Textos:</translation>
         <translation>+ añadir</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>Pesos…</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
         <source>Compare with one more head or run</source>
         <translation>Comparar con otra cabeza u otra ejecución</translation>
-    </message>
-    <message>
-        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
-        <translation>Cuánto se apartan los pesos del archivo de B de los de A, capa por capa, y qué cambia con ellos</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -1342,6 +2034,14 @@ Textos:</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>What changed…</source>
+        <translation>Qué cambió…</translation>
+    </message>
+    <message>
+        <source>Every head of A beside the same head of B, those that changed most first: maps, weights and answers</source>
+        <translation>Cada cabeza de A junto a la misma cabeza de B, primero las que más cambiaron: mapas, pesos y respuestas</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +2182,7 @@ Textos:</translation>
     </message>
     <message>
         <source>mixing weights have signs and no rows of sum 1, so there is no divergence between them</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos de mezcla tienen signo y sus filas no suman 1, así que no hay divergencia entre ellos</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +2217,7 @@ Textos:</translation>
     </message>
     <message>
         <source>cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>celda %1</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2241,181 @@ Textos:</translation>
     <message>
         <source>no row has an entropy</source>
         <translation>ninguna fila tiene entropía</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>%1 nats menos de log-probabilidad</translation>
+    </message>
+    <message>
+        <source>likelier by %1 nats</source>
+        <translation>%1 nats más de log-probabilidad</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>consulta</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>maps, nats</source>
+        <translation>mapas, nats</translation>
+    </message>
+    <message>
+        <source>weights, %</source>
+        <translation>pesos, %</translation>
+    </message>
+    <message>
+        <source>answer, nats</source>
+        <translation>respuesta, nats</translation>
+    </message>
+    <message>
+        <source>The mean Jensen–Shannon divergence of the head&apos;s rows in A and in B, 0 to 0.69 nats.</source>
+        <translation>La divergencia media de Jensen–Shannon entre las filas de la cabeza en A y en B, de 0 a 0.69 nats.</translation>
+    </message>
+    <message>
+        <source>How far B&apos;s matrices of the head are from A&apos;s, ‖A − B‖ ∕ ‖A‖.</source>
+        <translation>Cuánto difieren las matrices de la cabeza en B de las de A, ‖A − B‖ ∕ ‖A‖.</translation>
+    </message>
+    <message>
+        <source>By how many nats what comes next becomes likelier in A where this head alone says what it says in B; below 0 the answer loses.</source>
+        <translation>Cuántos nats de log-probabilidad gana en A lo que sigue cuando solo esta cabeza dice lo que dice en B; por debajo de 0 la respuesta pierde.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A es %1, B es %2.</translation>
+    </message>
+    <message>
+        <source>One text of %1 tokens.</source>
+        <translation>Un texto de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; ± is the standard deviation from text to text.</source>
+        <translation>Se leyeron %1 de %2 textos, %3 tokens; ± es la desviación estándar de un texto a otro.</translation>
+    </message>
+    <message>
+        <source>The texts have other tokens: rows and keys that stand beside each other are compared, and weight on tokens that only one of them has counts as apart.</source>
+        <translation>Los textos tienen tokens distintos: se comparan las filas y las claves que quedan una junto a otra, y el peso en tokens que solo tiene uno de ellos cuenta como diferencia.</translation>
+    </message>
+    <message>
+        <source>Weights are not compared: %1</source>
+        <translation>Los pesos no se comparan: %1</translation>
+    </message>
+    <message>
+        <source>Their weights are the same.</source>
+        <translation>Sus pesos son los mismos.</translation>
+    </message>
+    <message>
+        <source>All weights differ by %1.</source>
+        <translation>Todos los pesos difieren en %1.</translation>
+    </message>
+    <message>
+        <source>The texts&apos; own tokens are %1 in B.</source>
+        <translation>Los propios tokens de los textos tienen en B %1.</translation>
+    </message>
+    <message>
+        <source>What A and B say behind the texts is %1 nats apart (Jensen–Shannon).</source>
+        <translation>Lo que A y B dicen a continuación de los textos difiere en %1 nats (Jensen–Shannon).</translation>
+    </message>
+    <message>
+        <source>What the answer loses is not known: %1</source>
+        <translation>No se sabe cuánto pierde la respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Texts that could not be compared: %1. The first, text %2: %3</source>
+        <translation>Textos que no se pudieron comparar: %1. El primero, texto %2: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s map is %2 nats apart.</source>
+        <translation>El mapa de %1 difiere en %2 nats.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s maps are %2 nats apart over %3 texts.</source>
+        <translation>Los mapas de %1 difieren en %2 nats en %3 textos.</translation>
+    </message>
+    <message>
+        <source>Most in text %1.</source>
+        <translation>Donde más, en el texto %1.</translation>
+    </message>
+    <message>
+        <source>Its matrices are the same.</source>
+        <translation>Sus matrices son las mismas.</translation>
+    </message>
+    <message>
+        <source>Its matrices differ by %1.</source>
+        <translation>Sus matrices difieren en %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1.</source>
+        <translation>Cuando solo ella dice lo que dice en B, lo que sigue tiene %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1 over %2 texts.</source>
+        <translation>Cuando solo ella dice lo que dice en B, lo que sigue tiene %1 en %2 textos.</translation>
+    </message>
+    <message>
+        <source>That may be chance: its 95 % interval holds 0.</source>
+        <translation>Puede ser casualidad: su intervalo del 95 % contiene el 0.</translation>
+    </message>
+    <message>
+        <source>The head of B that attends most like it is %1 (%2 nats apart).</source>
+        <translation>La cabeza de B que atiende de la forma más parecida es %1 (difiere en %2 nats).</translation>
+    </message>
+    <message>
+        <source>%1: as it was.</source>
+        <translation>%1: como estaba.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its size, rank %3.</source>
+        <translation>%1: %2 de su tamaño, rango %3.</translation>
+    </message>
+    <message>
+        <source>Its largest direction is %1 of the change.</source>
+        <translation>Su mayor dirección es %1 del cambio.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, writes %2 at one end and %3 at the other.</source>
+        <translation>Su mayor dirección, %1 del cambio, escribe %2 en un extremo y %3 en el otro.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, reads %2 at one end and %3 at the other.</source>
+        <translation>Su mayor dirección, %1 del cambio, lee %2 en un extremo y %3 en el otro.</translation>
+    </message>
+    <message>
+        <source>compared the weights of %1 of %2 layers</source>
+        <translation>se compararon los pesos de %1 de %2 capas</translation>
+    </message>
+    <message>
+        <source>compared the matrices of %1 of %2 heads</source>
+        <translation>se compararon las matrices de %1 de %2 cabezas</translation>
+    </message>
+    <message>
+        <source>read the texts: %1 of %2 passes</source>
+        <translation>lectura de los textos: %1 de %2 pasadas</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +2471,6 @@ Textos:</translation>
     <message>
         <source>a second text for “two texts”</source>
         <translation>un segundo texto para «dos textos»</translation>
-    </message>
-    <message>
-        <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation>una sesión de dos ejecuciones: en la ventana, Comparar, dos textos</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
@@ -1787,27 +2658,31 @@ Textos:</translation>
     </message>
     <message>
         <source>a layer without a softmax for “mixing”</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa sin softmax para «mezcla»</translation>
     </message>
     <message>
         <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>un modelo híbrido; donde cada capa tiene ambas, se elige Mezcla con Ctrl+B</translation>
     </message>
     <message>
         <source>a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa sin softmax</translation>
     </message>
     <message>
         <source>a layer that attends</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa que atiende</translation>
     </message>
     <message>
         <source>With and without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Con y sin softmax</translation>
     </message>
     <message>
         <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capa de un modelo híbrido que no tiene softmax, y una que atiende.</translation>
+    </message>
+    <message>
+        <source>a second text beside the first: --text-b, or a session of two runs</source>
+        <translation>un segundo texto junto al primero: --text-b, o una sesión de dos ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -2081,7 +2956,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Copy the &amp;weight</source>
-        <translation>Copiar el p&amp;eso</translation>
+        <translation>Copiar e&amp;l peso</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
@@ -2093,43 +2968,197 @@ Textos:</translation>
     </message>
     <message>
         <source>Copy figure &amp;as</source>
-        <translation>&amp;Copiar figura como</translation>
+        <translation>Copi&amp;ar figura como</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation>&amp;Exportar figura…</translation>
+        <translation>Ex&amp;portar figura…</translation>
     </message>
     <message>
         <source>Copy the head&apos;s &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el &amp;nombre de la cabeza</translation>
     </message>
     <message>
         <source>Show the cell in &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la celda en &amp;Mapa</translation>
     </message>
     <message>
         <source>Show how the weight is computed, in &amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar e&amp;n Pasos cómo se calcula el peso</translation>
     </message>
     <message>
         <source>Show wh&amp;y the cell has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por q&amp;ué la celda tiene su puntuación</translation>
     </message>
     <message>
         <source>&amp;Which heads attend to this cell?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué cabezas atienden a esta celda?</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar e&amp;l mapa de la cabeza</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar l&amp;os pasos de la cabeza</translation>
     </message>
     <message>
         <source>&amp;Compare the head with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar la cabe&amp;za con otra</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationCommands</name>
+    <message>
+        <source>Con&amp;versation…</source>
+        <translation>Con&amp;versación…</translation>
+    </message>
+    <message>
+        <source>Type messages that the model&apos;s chat template writes as it was trained to read them</source>
+        <translation>Escriba mensajes, que la plantilla de chat del modelo redacta tal como se entrenó para leerlos</translation>
+    </message>
+    <message>
+        <source>&amp;Named spans…</source>
+        <translation>Pasajes con &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>Name stretches of the text, see who reads them, and hide them</source>
+        <translation>Da nombre a pasajes del texto, muestra quién los lee y los oculta</translation>
+    </message>
+    <message>
+        <source>Who was &amp;read for the answer…</source>
+        <translation>&amp;Qué se leyó para la respuesta…</translation>
+    </message>
+    <message>
+        <source>Which named spans were read for each word that was written</source>
+        <translation>Qué pasajes con nombre se leyeron para cada palabra escrita</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>la conversación</translation>
+    </message>
+    <message>
+        <source>Hide the s&amp;pan “%1” from all others</source>
+        <translation>Ocultar el pasa&amp;je «%1» a todos los demás</translation>
+    </message>
+    <message>
+        <source>Hide the span “%1” in this head a&amp;lone</source>
+        <translation>Ocultar el pasaje «%1» solo en esta ca&amp;beza</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationWindow</name>
+    <message>
+        <source>The a&amp;ssistant is to answer next</source>
+        <translation>Después responde el a&amp;sistente</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Take this message out of the conversation</source>
+        <translation>Saca este mensaje de la conversación</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;turn</source>
+        <translation>&amp;Turno del modelo</translation>
+    </message>
+    <message>
+        <source>The model answers, token by token, until it ends its turn</source>
+        <translation>El modelo responde, token a token, hasta que termina su turno</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the answer</source>
+        <translation>Conservar la &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>What the model wrote becomes a message of the conversation</source>
+        <translation>Lo que escribió el modelo pasa a ser un mensaje de la conversación</translation>
+    </message>
+    <message>
+        <source>Without tem&amp;plate</source>
+        <translation>Sin &amp;plantilla</translation>
+    </message>
+    <message>
+        <source>Compare with what the model makes of the messages&apos; words alone</source>
+        <translation>Compara con lo que el modelo hace solo con las palabras de los mensajes</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>The message&apos;s text</source>
+        <translation>El texto del mensaje</translation>
+    </message>
+    <message>
+        <source>&amp;Add a message</source>
+        <translation>&amp;Añadir un mensaje</translation>
+    </message>
+    <message>
+        <source>A message behind the last one</source>
+        <translation>Un mensaje detrás del último</translation>
+    </message>
+    <message>
+        <source>&amp;Who says it</source>
+        <translation>Quién lo &amp;dice</translation>
+    </message>
+    <message>
+        <source>What the &amp;model reads, as its chat template writes it</source>
+        <translation>Lo que lee el &amp;modelo, tal como lo escribe su plantilla de chat</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The text stays as it is</source>
+        <translation>El texto queda como está</translation>
+    </message>
+    <message>
+        <source>The model ended its turn with “%1”.</source>
+        <translation>El modelo terminó su turno con «%1».</translation>
+    </message>
+    <message>
+        <source>Type, and the model reads the conversation in place of the text.</source>
+        <translation>Escriba, y el modelo lee la conversación en lugar del texto.</translation>
+    </message>
+    <message>
+        <source>(no plain text)</source>
+        <translation>(sin texto simple)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>la conversación</translation>
+    </message>
+    <message>
+        <source>Only a model that predicts the next token can answer.</source>
+        <translation>Solo puede responder un modelo que prediga el token siguiente.</translation>
+    </message>
+    <message>
+        <source>There are no words yet: type a message first.</source>
+        <translation>Todavía no hay palabras: escriba antes un mensaje.</translation>
+    </message>
+    <message>
+        <source>Compare shows the conversation with its template as A and its words alone as B.</source>
+        <translation>Comparar muestra la conversación con su plantilla como A y solo sus palabras como B.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>The model: %1</source>
+        <translation>El modelo: %1</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +3244,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%0 cannot be written: a picture cannot be compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: no se puede comprimir una imagen</translation>
     </message>
     <message>
         <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
@@ -2223,27 +3252,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: está en uso</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: es uno de los archivos que se leen</translation>
     </message>
     <message>
         <source>%0 cannot be written: no PDF engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: no hay motor de PDF</translation>
     </message>
     <message>
         <source>%0 cannot be written: no SVG engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: no hay motor de SVG</translation>
     </message>
     <message>
         <source>%0 cannot be written: no TikZ engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: no hay motor de TikZ</translation>
     </message>
     <message>
         <source>%0 cannot be written: pictures are not where Qt puts them</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: las imágenes no están donde Qt las pone</translation>
     </message>
     <message>
         <source>%0 cannot be written: the disk refused it</source>
@@ -2251,7 +3280,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede escribir: la imagen no se puede codificar como PNG</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -2263,7 +3292,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2 numbers, found %3</source>
-        <translation>no se entiende %1: se esperaba %2 números, se encontró %3</translation>
+        <translation>no se entiende %1: se esperaban %2 números, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, as many as the parts have, found %3</source>
@@ -2275,11 +3304,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3 lines</source>
-        <translation>no se entiende %1: se esperaba %2, se encontró %3 líneas</translation>
+        <translation>no se entiende %1: se esperaba %2, se encontraron %3 líneas</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba %2, se encontró %3. ¿Quiso decir %4?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4</source>
@@ -2287,11 +3316,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba %2: %3, se encontró %4. ¿Quiso decir %5?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found nothing</source>
-        <translation>no se entiende %1: se esperaba %2: %3, se encontró nada</translation>
+        <translation>no se entiende %1: se esperaba %2: %3, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %3, found %2</source>
@@ -2299,11 +3328,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 hints at most, found more</source>
-        <translation>no se entiende %1: se esperaba 20 pistas como máximo, se encontró más</translation>
+        <translation>no se entiende %1: se esperaban 20 pistas como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 options at most, found more</source>
-        <translation>no se entiende %1: se esperaba 20 opciones como máximo, se encontró más</translation>
+        <translation>no se entiende %1: se esperaban 20 opciones como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected = or ≠ between two tokens, found an order</source>
@@ -2315,11 +3344,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected JSON, found nothing</source>
-        <translation>no se entiende %1: se esperaba JSON, se encontró nada</translation>
+        <translation>no se entiende %1: se esperaba JSON, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba la doble matriz (double array) de SentencePiece, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a JSON object, found %2</source>
@@ -2327,23 +3356,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a block “source” in the step, found none</source>
-        <translation>no se entiende %1: se esperaba un bloque «source» en el paso, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba un bloque «source» en el paso, no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un valor booleano, 0 o 1, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
-        <translation>no se entiende %1: se esperaba una sola celda, o una fila o una columna, se encontró ambos</translation>
+        <translation>no se entiende %1: se esperaba una sola celda, o una fila o una columna, se encontraron ambas cosas</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
-        <translation>no se entiende %1: se esperaba una clase de almacenamientos, se encontró “%2”</translation>
+        <translation>no se entiende %1: se esperaba una clase de almacenamientos, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
-        <translation>no se entiende %1: se esperaba unas comillas de cierre, se encontró el final del archivo</translation>
+        <translation>no se entiende %1: se esperaban unas comillas de cierre, se encontró el final del archivo</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a comparison: &lt; ≤ &gt; ≥ = ≠, found %2</source>
@@ -2355,7 +3384,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una función y sus argumentos, se encontró %2 y %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
@@ -2367,11 +3396,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a mark on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una marca en la pila, no se encontró ninguna</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un nombre en UTF-8, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
@@ -2391,11 +3420,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number, found “%2”</source>
-        <translation>no se entiende %1: se esperaba un número, se encontró “%2”</translation>
+        <translation>no se entiende %1: se esperaba un número, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a pickle, found other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un pickle, se encontraron otros bytes</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
@@ -2403,27 +3432,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a right option, “option*:”, found none</source>
-        <translation>no se entiende %1: se esperaba una opción correcta, «option*:», se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba una opción correcta, «option*:», no se encontró ninguna</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
-        <translation>no se entiende %1: se esperaba un separador después de las comillas de cierre, se encontró “%2”</translation>
+        <translation>no se entiende %1: se esperaba un separador después de las comillas de cierre, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una forma que quepa en el archivo, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una pila de al menos %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
-        <translation>no se entiende %1: se esperaba un estado en este paso o en uno anterior, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba un estado en este paso o en uno anterior, no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a step, “## …”, found none</source>
-        <translation>no se entiende %1: se esperaba un paso, «## …», se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba un paso, «## …», no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a text, found %2</source>
@@ -2431,7 +3460,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a title, “# …”, before the first step, found none</source>
-        <translation>no se entiende %1: se esperaba un título, «# …», antes del primer paso, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba un título, «# …», antes del primer paso, no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a token on the right, found a number</source>
@@ -2447,19 +3476,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un tipo de 0 a 12, se encontró el tipo %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un valor para cada clave, se encontró una clave sin valor</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un valor en la pila, no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un valor guardado antes, se encontró el número de memo %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
@@ -2467,7 +3496,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un OrderedDict que se llena después, se encontró uno hecho a partir de una lista</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an address without entities, found %2</source>
@@ -2479,7 +3508,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una instrucción de las que necesitan los diccionarios de tensores, se encontró el número %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an object { … }, found %2</source>
@@ -2491,7 +3520,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un número de 32 bits sin signo, se encontró %2, que es de otro tipo</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
@@ -2499,31 +3528,31 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaban listas anidadas hasta %2 niveles, se encontraron más niveles</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
-        <translation>no se entiende %1: se esperaba como máximo %2 dimensiones, se encontró %3</translation>
+        <translation>no se entiende %1: se esperaban como máximo %2 dimensiones, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 nested levels, found more</source>
-        <translation>no se entiende %1: se esperaba como máximo %2 niveles anidados, se encontró más</translation>
+        <translation>no se entiende %1: se esperaban como máximo %2 niveles anidados, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 1000 bytes, found a longer claim</source>
-        <translation>no se entiende %1: se esperaba como máximo 1000 bytes, se encontró una afirmación más larga</translation>
+        <translation>no se entiende %1: se esperaban como máximo 1000 bytes, se encontró una afirmación más larga</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
-        <translation>no se entiende %1: se esperaba como máximo 200 columnas, se encontró “%2”</translation>
+        <translation>no se entiende %1: se esperaban como máximo 200 columnas, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected base64, found other characters</source>
-        <translation>no se entiende %1: se esperaba base64, se encontró otros caracteres</translation>
+        <translation>no se entiende %1: se esperaba base64, se encontraron otros caracteres</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaban dimensiones desde 1, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each file once, found it twice</source>
@@ -2531,7 +3560,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each key once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba cada clave una sola vez, se encontró por segunda vez</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
@@ -2539,11 +3568,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected fields in protobuf&apos;s wire format, found field %2 of kind %3</source>
-        <translation>no se entiende %1: se esperaba campos en el formato binario de protobuf, se encontró el campo %2 de tipo %3</translation>
+        <translation>no se entiende %1: se esperaban campos en el formato binario de protobuf, se encontró el campo %2 de tipo %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected nothing after “head”, found %2</source>
-        <translation>no se entiende %1: se esperaba nada después de «head», se encontró %2</translation>
+        <translation>no se entiende %1: no se esperaba nada después de «head», se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one state in a step, found a second one</source>
@@ -2559,11 +3588,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected options instead of an answer, found answer</source>
-        <translation>no se entiende %1: se esperaba opciones en lugar de una respuesta, se encontró answer</translation>
+        <translation>no se entiende %1: se esperaban opciones en lugar de una respuesta, se encontró answer</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaban filas de un múltiplo de %2 números (%3), se encontró %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
@@ -2571,19 +3600,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the bytes that were packed, found %2</source>
-        <translation>no se entiende %1: se esperaba los bytes que se comprimieron, se encontró %2</translation>
+        <translation>no se entiende %1: se esperaban los bytes que se comprimieron, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the bytes that were written, found another checksum</source>
-        <translation>no se entiende %1: se esperaba los bytes que se escribieron, se encontró otra suma de comprobación</translation>
+        <translation>no se entiende %1: se esperaban los bytes que se escribieron, se encontró otra suma de comprobación</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the eight hexadecimal digits of a version, found %2</source>
-        <translation>no se entiende %1: se esperaba las ocho cifras hexadecimales de una versión, se encontró %2</translation>
+        <translation>no se entiende %1: se esperaban las ocho cifras hexadecimales de una versión, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
-        <translation>no se entiende %1: se esperaba el final de la fila, pues hay %2 nombres de columna (un texto que contiene un separador va entre comillas), se encontró “%3”</translation>
+        <translation>no se entiende %1: se esperaba el final de la fila, pues hay %2 nombres de columna (un texto que contiene un separador va entre comillas), se encontró «%3»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the length of a number, found %2</source>
@@ -2599,11 +3628,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two options or more, found %2</source>
-        <translation>no se entiende %1: se esperaba dos opciones o más, se encontró %2</translation>
+        <translation>no se entiende %1: se esperaban dos opciones o más, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>no se entiende %1: se esperaba dos piezas con un espacio entre ellas, se encontró “%2”</translation>
+        <translation>no se entiende %1: se esperaban dos piezas con un espacio entre ellas, se encontró «%2»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
@@ -2623,11 +3652,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what to look at, such as “row: it”, found nothing</source>
-        <translation>no se entiende %1: se esperaba qué mirar, por ejemplo «row: it», se encontró nada</translation>
+        <translation>no se entiende %1: se esperaba qué mirar, por ejemplo «row: it», no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected whole numbers of at most 10 bytes, found a longer one</source>
-        <translation>no se entiende %1: se esperaba números enteros de 10 bytes como máximo, se encontró uno más largo</translation>
+        <translation>no se entiende %1: se esperaban números enteros de 10 bytes como máximo, se encontró uno más largo</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “&quot;” after the token, found the end</source>
@@ -2643,19 +3672,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba «%2»: un número, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba «%2»: dos números, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba «%2»: números enteros de 1 a %4, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%3”, found %2</source>
-        <translation>no se entiende %1: se esperaba “%3”, se encontró %2</translation>
+        <translation>no se entiende %1: se esperaba «%3», se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
@@ -2663,19 +3692,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “answer:”, found none</source>
-        <translation>no se entiende %1: se esperaba “answer:”, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba «answer:», no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
-        <translation>no se entiende %1: se esperaba «ask:» y una pregunta, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba «ask:» y una pregunta, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” with the question, found none</source>
-        <translation>no se entiende %1: se esperaba «ask:» con la pregunta, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba «ask:» con la pregunta, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “kind:” choice, number, cell, head, token or text, found none</source>
-        <translation>no se entiende %1: se esperaba «kind:» choice, number, cell, head, token o text, se encontró ninguno</translation>
+        <translation>no se entiende %1: se esperaba «kind:» choice, number, cell, head, token o text, no se encontró ninguno</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “lesson” before the first step, found one after it</source>
@@ -2691,31 +3720,31 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 numbers, found %3</source>
-        <translation>no se puede usar %1: se esperaba %2 números, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaban %2 números, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 questions at most, found more</source>
-        <translation>no se puede usar %1: se esperaba %2 preguntas como máximo, se encontró más</translation>
+        <translation>no se puede usar %1: se esperaban %2 preguntas como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 steps at most, found more</source>
-        <translation>no se puede usar %1: se esperaba %2 pasos como máximo, se encontró más</translation>
+        <translation>no se puede usar %1: se esperaban %2 pasos como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 to %3, found %4</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba de %2 a %3, se encontró %4</translation>
+        <translation>no se puede usar %1: se esperaba de %2 a %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba %2, tantas como cabezas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba %2, tantas como num_attention_heads, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba %2, el mismo ancho que el codificador, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, found %3</source>
@@ -2723,15 +3752,15 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba %3 números, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban %3 números, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 to %4, found %2</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba de %3 a %4, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaba de %3 a %4, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba %3, de %4 bytes como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, found %2</source>
@@ -2767,15 +3796,15 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 16 or more, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba 16 o más, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2 to %2, found %3</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba de 2 a %2, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaba de 2 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba 2, 3, 4 u 8, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 3, found %2</source>
@@ -2783,11 +3812,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban 4 números: x, y, ancho, alto, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba 4 u 8, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4, found %2</source>
@@ -2795,11 +3824,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba Identity, Tanh, ReLU, GELU o SiLU, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba NVFP4, FP8 o FP8_PER_CHANNEL_PER_TOKEN, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
@@ -2807,27 +3836,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un divisor del número de cabezas, %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una capa feed-forward de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número finito distinto de 0, se encontró 0</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número finito distinto de 0, se encontró NaN</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número finito distinto de 0, se encontró infinito</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una capa con atención, que es lo que se muestra, no se encontró ninguna</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of at most %3, found %2</source>
@@ -2835,19 +3864,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una lista de números de 0 a 1000000, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número de memo de %2 como máximo, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un múltiplo de %2 (%3), se encontró %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un múltiplo de ssm.time_step_rank (%2), se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a name, found %2</source>
@@ -2859,7 +3888,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número por cada una de las %2 capas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
@@ -2867,11 +3896,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número de float32 o &quot;-inf&quot;, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número hasta 1 que deje un par que rotar, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, found %2</source>
@@ -2879,7 +3908,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número, o las letras L y G, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, found %2</source>
@@ -2887,23 +3916,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una ruta, o un objeto con nombre, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una fila y una columna, en celdas, para cada uno de 1 a 10000 puntos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba una proporción que abarque al menos una de las dimensiones de la cabeza, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a smaller number, found a larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número menor, se encontró uno mayor</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a square number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número cuadrado, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a text, found %2</source>
@@ -2915,7 +3944,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un token, su proporción y un recuento, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
@@ -2935,35 +3964,31 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número par de 2 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número par desde 4, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número par de dimensiones, que se rotan por pares, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número par hasta %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected an even number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número par hasta d_k (%2), se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un id, un token y un recuento, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
-        <translation>no se puede usar %1: se esperaba un objeto de como máximo %2 números, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaba un objeto de %2 números como máximo, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object, found %2</source>
@@ -2971,27 +3996,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an odd number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número impar, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un número distinto de low_freq_factor, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban tantos números como conv_dim, se encontró %2 y %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban tantos parches de arriba abajo como de lado a lado, ya que sus desplazamientos tienen un sesgo, se encontró %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba tanto como short_mscale, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected ascending places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban lugares del texto en orden ascendente, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 1, found 0</source>
@@ -3003,15 +4028,15 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba al menos 4, con %2 por encima de la cuarta parte de ellos, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba al menos 4, con max_bucket_distance por encima de la cuarta parte de ellos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba al menos 4, con max_relative_positions por encima de la mitad de ellos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
@@ -3023,27 +4048,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes for a file of this size, found %3</source>
-        <translation>no se puede usar %1: se esperaba como máximo %2 bytes para un archivo de este tamaño, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 bytes para un archivo de este tamaño, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes, found %3</source>
-        <translation>no se puede usar %1: se esperaba como máximo %2 bytes, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 bytes, found more</source>
-        <translation>no se puede usar %1: se esperaba como máximo %2 bytes, se encontró más</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 bytes, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 instructions, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 instrucciones, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 lists, found more</source>
-        <translation>no se puede usar %1: se esperaba como máximo %2 listas, se encontró más</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 listas, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 texts, found %3</source>
-        <translation>no se puede usar %1: se esperaba como máximo %2 textos, se encontró %3</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %2 textos, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2, found %3</source>
@@ -3051,11 +4076,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %3 bytes, found %2</source>
-        <translation>no se puede usar %1: se esperaba como máximo %3 bytes, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban como máximo %3 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 100000 tokens, found %2</source>
-        <translation>no se puede usar %1: se esperaba como máximo 100000 tokens, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban como máximo 100000 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 1e-6, found %2</source>
@@ -3063,47 +4088,47 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^18 heads in all, found %2</source>
-        <translation>no se puede usar %1: se esperaba como máximo 2^18 cabezas en total, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban como máximo 2^18 cabezas en total, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^20 tokens of all texts, found %2</source>
-        <translation>no se puede usar %1: se esperaba como máximo 2^20 tokens entre todos los textos, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban como máximo 2^20 tokens entre todos los textos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban como máximo 2^28 números en un mapa, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba como máximo 2^28 números, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban como máximo 2^28 números, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba como máximo num_mel_bins y max_length, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaba como máximo num_mel_bins y max_length, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba como máximo el número de expertos, %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba como máximo el número de expertos de topk_group grupos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the image_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba como máximo image_size, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the input_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba como máximo input_size, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba auto_round, auto_round:auto_gptq o auto_round:auto_awq, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba auto_round, auto_round:auto_gptq o auto_round:auto_awq, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected autoawq, found %2</source>
@@ -3111,23 +4136,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bi or uni, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba bi o uni, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bytes, found %2</source>
-        <translation>no se puede usar %1: se esperaba bytes, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban bytes, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba cls, max, mean, mean_sqrt_len_tokens, weightedmean o lasttoken, o varios de ellos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba default, linear, dynamic, yarn, llama3 o longrope, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba default cuando se rota un número impar de dimensiones, se encontró otro</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected dense, found %2</source>
@@ -3139,7 +4164,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected even numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba even números, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban números pares, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected false, found true</source>
@@ -3147,27 +4172,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer layers in all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban menos capas en total, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
-        <translation>no se puede usar %1: se esperaba menos de 2^63 elementos, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban menos de 2^63 elementos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than the layers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba menos que el número de capas, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba números finitos, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban números finitos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found one that is not</source>
-        <translation>no se puede usar %1: se esperaba números finitos, se encontró algo que no lo es</translation>
+        <translation>no se puede usar %1: se esperaban números finitos, se encontró algo que no lo es</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban cuatro de uno y dos del otro: %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fp8, found %2</source>
@@ -3175,11 +4200,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban de 1 a %2 capas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba gelu_new, gelu, relu, relu2 o silu, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gemm, found %2</source>
@@ -3187,35 +4212,35 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba gptq o gptq_v2, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba greedy o group_limited_greedy, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected group or layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba group o layer, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban grupos de 0 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban las cabezas antes de las consultas y las claves, para que una se pueda leer sola, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, found %2</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba height y width, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaba height y width, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba height y width, o shortest_edge, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int or float, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba int o float, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int, found %2</source>
@@ -3227,35 +4252,35 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban capas de ambos tipos antes de las que comparten, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected letters such as BQK, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban letras como BQK, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba linear_attention, full_attention, mlp o moe para cada capa, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban listas de «global» y «local» para %2 capas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba más de %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba más de la mitad de los %2 tramos, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba más que low_freq_factor, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba más que pad_token_id + 1, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected multihead_attention, found %2</source>
@@ -3263,27 +4288,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
-        <translation>no se puede usar %1: se esperaba names de como máximo %3 bytes, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban nombres de %3 bytes como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban nombres de tablas de pasos, como weights, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba nf4 o fp4, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba none, all o lora_only, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, found %2</source>
-        <translation>no se puede usar %1: se esperaba ninguno, se encontró %2</translation>
+        <translation>no se puede usar %1: no se esperaba ninguno, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: no se esperaba ninguno, porque aquí no se conocen los adaptadores dentro de las capas, se encontró uno</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, found %2</source>
@@ -3291,31 +4316,31 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, vision or all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba null, vision o all, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers above 0, found %2</source>
-        <translation>no se puede usar %1: se esperaba números mayores que 0, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban números mayores que 0, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números de 0 a %3, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números de cabezas, desde 0, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números cuyo producto sea %2 como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba numbers, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban números, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one of %2, found %3</source>
@@ -3323,59 +4348,59 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un solo conjunto para todas las capas, se encontró uno por cada tipo de capa</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un texto por cada una de las %2 cabezas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba un texto por cada una de las %2 capas, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one to %3, found %2</source>
-        <translation type="unfinished">no se puede usar %1: se esperaba de uno a %3, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaba de uno a %3, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba original_full o block_sparse, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized o mxfp8-quantized, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected paths, found %2</source>
-        <translation>no se puede usar %1: se esperaba paths, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban rutas, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban lugares desde 0, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban lugares del texto, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban lugares de tokens, de 0 a %3, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected points from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban puntos desde 0, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba relu, gated-gelu o gated-silu, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected rotary or absolute, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba rotary o absolute, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba self, decoder o cross, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected silu, found %2</source>
@@ -3383,7 +4408,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban dieciséis cifras hexadecimales, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected softmax, found %2</source>
@@ -3391,35 +4416,35 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected squares, found %2 × %3</source>
-        <translation>no se puede usar %1: se esperaba squares, se encontró %2 × %3</translation>
+        <translation>no se puede usar %1: se esperaban cuadrados, se encontró %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba tensor, channel, group, tensor_group o block, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected texts, found %2</source>
-        <translation>no se puede usar %1: se esperaba texts, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban textos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba el nombre de un modelo incluido con el programa, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba el número de un texto, desde 0, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban las mismas cabezas en las capas que comparten claves y valores, se encontró otro tamaño en la capa %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same in every layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba lo mismo en todas las capas, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the smaller number first, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba primero el número menor, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the text of a token, found %2</source>
@@ -3427,7 +4452,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected token ids, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban ids de tokens, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected trocr, found %2</source>
@@ -3435,7 +4460,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba true o false, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true, found false</source>
@@ -3443,39 +4468,39 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban dos números de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers, found %2</source>
-        <translation>no se puede usar %1: se esperaba two números, se encontró %2</translation>
+        <translation>no se puede usar %1: se esperaban dos números, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban dos números enteros de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números enteros de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números enteros de 1 a %3, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban números enteros de 2 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba words, characters o bytes, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaban palabras, u objetos con «piece», de 200 bytes como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar %1: se esperaba x, y, ancho y alto en milímetros, se encontró %2</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
@@ -3483,7 +4508,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 dimensions in each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dimensiones en cada cabeza</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -3491,19 +4516,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 failed: an unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fallado: error desconocido</translation>
     </message>
     <message>
         <source>%1 failed: it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fallado: encuentra dos veces los mismos caracteres</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fallado: ocupa más de 256 MB; un texto más corto puede ocupar menos</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fallado: tarda más de unos segundos; un texto más corto puede tardar menos</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
@@ -3511,27 +4536,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 ejes, %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
-        <translation>%1 no tiene la forma correcta: se esperaba %2 bytes, se encontró %3</translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 cells as in the first row, found %3</source>
-        <translation>%1 no tiene la forma correcta: se esperaba %2 celdas, como en la primera fila, se encontró %3</translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 celdas, como en la primera fila, se encontró %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 numbers, found %3</source>
-        <translation>%1 no tiene la forma correcta: se esperaba %2 números, se encontró %3</translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 números, se encontró %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 filas, de números de %3 bits, se encontró %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
-        <translation>%1 no tiene la forma correcta: se esperaba %2 valores, uno por cada pieza, se encontró %3</translation>
+        <translation>%1 no tiene la forma correcta: se esperaban %2 valores, uno por cada pieza, se encontró %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2, as %3 has, found %4</source>
@@ -3547,7 +4572,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaba [expertos, filas, bloques, 16], se encontró %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
@@ -3555,39 +4580,39 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected as many as in the run that is patched, %2, found %3</source>
-        <translation>%1 no tiene la forma correcta: se esperaba tantos como en la ejecución que se parchea, %2, se encontró %3</translation>
+        <translation>%1 no tiene la forma correcta: se esperaban tantos como en la ejecución que se parchea, %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected one number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaba un solo número, se encontró %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban filas en grupos completos de %2, se encontraron %3 filas</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban filas de %2 números con los bits que dice config.json, se encontraron %3 palabras de 32 bits</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban filas de números enteros de %2 bits, se encontraron %3 palabras</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la forma correcta: se esperaban dos ejes de 1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 cabezas</translation>
+        <translation>%1 cabezas</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas de claves y valores</translation>
     </message>
     <message>
         <source>%1 heads or a divisor of so many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas o un divisor de ese número</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
@@ -3595,23 +4620,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes for %3, found %4</source>
-        <translation>en %1 faltan datos al final: se esperaba %2 bytes para %3, se encontró %4</translation>
+        <translation>en %1 faltan datos al final: se esperaban %2 bytes para %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes, found %3</source>
-        <translation>en %1 faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
+        <translation>en %1 faltan datos al final: se esperaban %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 bytes, found %3 bytes</source>
-        <translation>en %1 faltan datos al final: se esperaba %2 bytes, se encontró %3 bytes</translation>
+        <translation>en %1 faltan datos al final: se esperaban %2 bytes, se encontraron %3 bytes</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>en %1 faltan datos al final: se esperaba %2 más después del byte %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more bytes, found %3</source>
-        <translation>en %1 faltan datos al final: se esperaba %2 bytes más, se encontró %3</translation>
+        <translation>en %1 faltan datos al final: se esperaban %2 bytes más, se encontró %3</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2, found %3</source>
@@ -3619,19 +4644,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2, found %3 bytes</source>
-        <translation>en %1 faltan datos al final: se esperaba %2, se encontró %3 bytes</translation>
+        <translation>en %1 faltan datos al final: se esperaba %2, se encontraron %3 bytes</translation>
     </message>
     <message>
         <source>%1 is cut short: expected at least 10 bytes, found %2</source>
-        <translation>en %1 faltan datos al final: se esperaba al menos 10 bytes, se encontró %2</translation>
+        <translation>en %1 faltan datos al final: se esperaban al menos 10 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is cut short: expected at least 12 bytes, found %2</source>
-        <translation>en %1 faltan datos al final: se esperaba al menos 12 bytes, se encontró %2</translation>
+        <translation>en %1 faltan datos al final: se esperaban al menos 12 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is cut short: expected its bytes before the directory, found %2 bytes from %3 on</source>
-        <translation>en %1 faltan datos al final: se esperaba sus bytes antes del directorio, se encontró %2 bytes a partir del byte %3</translation>
+        <translation>en %1 faltan datos al final: se esperaban sus bytes antes del directorio, se encontraron %2 bytes a partir del byte %3</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -3671,11 +4696,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is missing: expected every file that %2 names</source>
-        <translation>falta %1: se esperaba todos los archivos que nombra %2</translation>
+        <translation>falta %1: se esperaban todos los archivos que nombra %2</translation>
     </message>
     <message>
         <source>%1 is missing: expected every layer up to this one</source>
-        <translation>falta %1: se esperaba todas las capas hasta esta</translation>
+        <translation>falta %1: se esperaban todas las capas hasta esta</translation>
     </message>
     <message>
         <source>%1 is missing: expected its name</source>
@@ -3683,7 +4708,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is missing: expected keys that are the queries</source>
-        <translation>falta %1: se esperaba claves que sean a la vez las consultas</translation>
+        <translation>falta %1: se esperaban claves que sean a la vez las consultas</translation>
     </message>
     <message>
         <source>%1 is missing: expected one of %2</source>
@@ -3695,11 +4720,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1: se esperaban filas que sumen 1, se encontraron pesos de mezcla, que tienen signo</translation>
     </message>
     <message>
         <source>%1 is missing: expected the adapter’s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1: se esperaban los pesos del adaptador</translation>
     </message>
     <message>
         <source>%1 is missing: expected the id of the token that %2 adds</source>
@@ -3711,7 +4736,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is missing: expected the weights under this name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1: se esperaban los pesos con este nombre, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected %2, found %3</source>
@@ -3723,19 +4748,19 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected 0, row after row, found another order</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba 0, fila tras fila, se encontró otro orden</translation>
     </message>
     <message>
         <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba BPE, Unigram, WordLevel o WordPiece, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba una capa con atención, se encontraron capas que mezclan tokens sin softmax</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba un modelo cuyas capas mezclen tokens solo mediante atención, se encontraron capas que los mezclan sin softmax: %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
@@ -3743,7 +4768,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba, dentro de una Sequence, un procesador que no sea una Sequence, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
@@ -3751,11 +4776,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
-        <translation>no se admite %1: se esperaba una expresión regular que Oniguruma admita, se encontró “%2” (%3)</translation>
+        <translation>no se admite %1: se esperaba una expresión regular que Oniguruma admita, se encontró «%2» (%3)</translation>
     </message>
     <message>
         <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
-        <translation>no se admite %1: se esperaba todas las %2 dimensiones de una cabeza, se encontró %3</translation>
+        <translation>no se admite %1: se esperaban todas las %2 dimensiones de una cabeza, se encontró %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected an open member, found an encrypted one</source>
@@ -3763,23 +4788,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected bytes that are stored as they are, found %2</source>
-        <translation>no se admite %1: se esperaba bytes guardados sin comprimir, se encontró %2</translation>
+        <translation>no se admite %1: se esperaban bytes guardados sin comprimir, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban números de coma flotante de 4 bits sin ceros, se encontraron ceros</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
-        <translation>no se admite %1: se esperaba números de 2 a 5 ejes, se encontró %2 %3</translation>
+        <translation>no se admite %1: se esperaban números de 2 a 5 ejes, se encontró %2 %3</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers or texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban números o textos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers, found %2</source>
-        <translation>no se admite %1: se esperaba numbers, se encontró %2</translation>
+        <translation>no se admite %1: se esperaban números, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one of %2, found %3</source>
@@ -3787,23 +4812,23 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one template in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba una sola plantilla en una Sequence, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaba un protocolo del 2 al 5, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
-        <translation>no se admite %1: se esperaba bytes sin comprimir o comprimidos con deflate, se encontró el método de compresión %2</translation>
+        <translation>no se admite %1: se esperaban bytes sin comprimir o comprimidos con deflate, se encontró el método de compresión %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban solo tensores y valores simples, se encontró el objeto de Python «%2»</translation>
     </message>
     <message>
         <source>%1 is not supported: expected texts, found %2</source>
-        <translation>no se admite %1: se esperaba texts, se encontró %2</translation>
+        <translation>no se admite %1: se esperaban textos, se encontró %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
@@ -3815,15 +4840,15 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban pesos cuyas entradas se toman como vienen, se encontró un factor para cada entrada</translation>
     </message>
     <message>
         <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban palabras de 32 bits, pues config.json no nombra números de coma flotante de 4, se encontraron bytes</translation>
     </message>
     <message>
         <source>%1 layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capa</translation>
     </message>
     <message>
         <source>%1 layers</source>
@@ -3831,7 +4856,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 lists</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 listas</translation>
     </message>
     <message>
         <source>%1 needs more memory than there is</source>
@@ -3847,11 +4872,11 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 numbers of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 números de una casilla</translation>
     </message>
     <message>
         <source>%1 numbers of three frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 números de tres tramas</translation>
     </message>
     <message>
         <source>%1 of at least %2 bytes</source>
@@ -3859,115 +4884,115 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 of layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la capa %2</translation>
     </message>
     <message>
         <source>%1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 texto</translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished">%1 textos</translation>
+        <translation>%1 textos</translation>
     </message>
     <message>
         <source>%1 times %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veces %2 bytes</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">de %1 a %2</translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba Removed, Isolated, MergedWithPrevious, MergedWithNext o Contiguous, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba un SpecialToken o Sequence A, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba un SpecialToken o una Sequence, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba un SpecialToken, Sequence A o B, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba String o Regex, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
-        <translation>no se entiende %1&apos;s %2: se esperaba una lista, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaba una lista, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
-        <translation>no se entiende %1&apos;s %2: se esperaba un texto, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaba un texto, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba un token y su id, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
-        <translation>no se entiende %1&apos;s %2: se esperaba un número entero, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaba un número entero, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba always, first o never, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaban tantos como ids, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
-        <translation>no se entiende %1&apos;s %2: se esperaba al menos 1, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaba al menos 1, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
-        <translation type="unfinished">no se entiende %1&apos;s %2: se esperaba names y their tokens, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaban nombres y sus tokens, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba un solo carácter, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
-        <translation>no se entiende %1&apos;s %2: se esperaba texts, se encontró %3</translation>
+        <translation>no se entiende %2 de %1: se esperaban textos, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %2 de %1: se esperaba true o false, se encontró %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is missing</source>
-        <translation>falta %1&apos;s %2</translation>
+        <translation>falta %2 de %1</translation>
     </message>
     <message>
         <source>%1, as in the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, como en el nombre del archivo</translation>
     </message>
     <message>
         <source>%1, as in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, como en «%2»</translation>
     </message>
     <message>
         <source>%1, as it is a part of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, porque es una parte de «%2»</translation>
     </message>
     <message>
         <source>%1, the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el único</translation>
     </message>
     <message>
         <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1-%2-of-%3%4: se esperaban %5 archivos de pesos, se encontró %6</translation>
     </message>
     <message>
         <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
@@ -3979,7 +5004,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
-        <translation>no se entiende el texto de %1: se esperaba UTF-8, se encontró otros bytes</translation>
+        <translation>no se entiende el texto de %1: se esperaba UTF-8, se encontraron otros bytes</translation>
     </message>
     <message>
         <source>%1: the text is missing: expected at least one character</source>
@@ -3991,15 +5016,15 @@ Textos:</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite --with-data: se esperaba la atención de un solo archivo, como .npz, se encontró una carpeta</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected files of different names, found %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite --with-data: se esperaban archivos con nombres distintos, se encontró %1 dos veces</translation>
     </message>
     <message>
         <source>.weight_scale</source>
-        <translation type="unfinished"></translation>
+        <translation>.weight_scale</translation>
     </message>
     <message>
         <source>A bracket about to close</source>
@@ -4075,7 +5100,7 @@ Textos:</translation>
     </message>
     <message>
         <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite NPY para esta figura: se esperaban tablas de una misma forma; CSV las admite todas, se encontró %1 junto a %2</translation>
     </message>
     <message>
         <source>Named heads: made by hand</source>
@@ -4123,7 +5148,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Python objects (|O): pickles are never unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>objetos de Python (|O): los pickles nunca se desempaquetan</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4215,7 +5240,7 @@ Textos:</translation>
     </message>
     <message>
         <source>T5&apos;s largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>la distancia máxima de T5</translation>
     </message>
     <message>
         <source>The boys who know the teacher are</source>
@@ -4251,7 +5276,7 @@ Textos:</translation>
     </message>
     <message>
         <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar W_O en una diferencia de softmax: se esperaba activada, se encontró desactivada</translation>
     </message>
     <message>
         <source>Yesterday moves to the front</source>
@@ -4259,51 +5284,51 @@ Textos:</translation>
     </message>
     <message>
         <source>a BMP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen BMP</translation>
     </message>
     <message>
         <source>a Flax file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de Flax</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen GIF</translation>
     </message>
     <message>
         <source>a HEIC or AVIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen HEIC o AVIF</translation>
     </message>
     <message>
         <source>a JPEG 2000 picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen JPEG 2000</translation>
     </message>
     <message>
         <source>a JPEG XL picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen JPEG XL</translation>
     </message>
     <message>
         <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite un adaptador LoRA en GGUF: se esperaba el modelo en el que se fundió (llama-export-lora), o la carpeta de PEFT del adaptador, se encontró solo el adaptador</translation>
     </message>
     <message>
         <source>a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF</translation>
     </message>
     <message>
         <source>a PGM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen PGM</translation>
     </message>
     <message>
         <source>a PPM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen PPM</translation>
     </message>
     <message>
         <source>a PyTorch file without its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de PyTorch sin su configuración</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen TIFF</translation>
     </message>
     <message>
         <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
@@ -4311,31 +5336,31 @@ Textos:</translation>
     </message>
     <message>
         <source>a WebP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen WebP</translation>
     </message>
     <message>
         <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
-        <translation>un lote no tiene la forma correcta: se esperaba secuencias de la misma longitud, se encontró %1</translation>
+        <translation>un lote no tiene la forma correcta: se esperaban secuencias de la misma longitud, se encontró %1</translation>
     </message>
     <message>
         <source>a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor booleano</translation>
     </message>
     <message>
         <source>a character that is not base64&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>un carácter que no es de base64</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un checkpoint: se esperaba una carpeta para cada uno, con el modelo dentro, como step-100/config.json</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a model folder a line</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un checkpoint: se esperaba una carpeta de modelo por línea</translation>
     </message>
     <message>
         <source>a computed text is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un texto calculado</translation>
     </message>
     <message>
         <source>a decoder is missing: expected a model with encoder and decoder</source>
@@ -4343,7 +5368,7 @@ Textos:</translation>
     </message>
     <message>
         <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite un diagrama del modelo: se esperaban los propios archivos de un modelo, se encontró la atención de un archivo, que no dice nada sobre sus capas</translation>
     </message>
     <message>
         <source>a dictionary</source>
@@ -4351,7 +5376,7 @@ Textos:</translation>
     </message>
     <message>
         <source>a difference of the two sides is missing: expected weights that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una diferencia entre los dos lados: se esperaban pesos que difieran</translation>
     </message>
     <message>
         <source>a downloaded revision is missing</source>
@@ -4359,39 +5384,39 @@ Textos:</translation>
     </message>
     <message>
         <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>una figura en TikZ es demasiado larga: se esperaban como máximo %1 celdas y líneas, que es lo que cabe en la memoria de TeX; en PDF caben más, se encontraron más</translation>
     </message>
     <message>
         <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una figura de costes: se esperaban los propios archivos de un modelo, se encontró la atención de un archivo, que no dice nada sobre sus capas</translation>
     </message>
     <message>
         <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una figura de distancias: se esperaban consultas y claves de un mismo texto, se encontraron claves de otro texto</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una figura de supresiones: se esperaba un modelo que prediga tokens, se encontró %1</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una figura de supresiones: se esperaba un modelo, porque la atención de un archivo no predice nada, se encontró la atención de un archivo</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar una figura de este tipo como script de Matplotlib: se esperaban celdas de color: mapas, pasos, una comparación o una medida de capas × cabezas (PDF, SVG, PNG y TikZ dibujan todas las figuras), se encontró %1</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar una figura de este tipo como script de Matplotlib: se esperaban celdas de color: mapas, pasos, una comparación o una medida de capas × cabezas (PDF, SVG, PNG y TikZ dibujan todas las figuras), se encontraron puntos</translation>
     </message>
     <message>
         <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una figura de tokenizadores: se esperaba un texto y un modelo con tokenizador, se encontró un modelo sin él</translation>
     </message>
     <message>
         <source>a file in memory failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo en memoria ha fallado: %1</translation>
     </message>
     <message>
         <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
@@ -4399,51 +5424,47 @@ Textos:</translation>
     </message>
     <message>
         <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de una comparación de ejecuciones: se esperaba una comparación de cabezas, se encontró una de ejecuciones</translation>
     </message>
     <message>
         <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de un desglose: se esperaban mapas, pasos u otra figura, se encontró %1</translation>
     </message>
     <message>
         <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de checkpoints: se esperaba el texto de un modelo, se encontró atención de otra procedencia</translation>
     </message>
     <message>
         <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de capas: se esperaba una cabeza, o una página con las cabezas de una capa, se encontraron varias capas a la vez</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected a figure of steps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de pasos: se esperaba una figura de pasos, se encontró %1</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de pasos: se esperaba atención calculada, se encontró la atención de un archivo</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de temperaturas: se esperaba una figura de algo que dependa de la temperatura, se encontró %1</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación de temperaturas: se esperaba atención calculada, se encontró la atención de un archivo</translation>
     </message>
     <message>
         <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una animación cuyos fotogramas tengan intervalos de colores distintos: se esperaba un solo intervalo, como de 0 a 0.1, se encontró el de cada fila</translation>
     </message>
     <message>
         <source>a function or class</source>
-        <translation type="unfinished"></translation>
+        <translation>una función o una clase</translation>
     </message>
     <message>
         <source>a head&apos;s dimensions in the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>las dimensiones de una cabeza en la ejecución de la que se toman los parches</translation>
     </message>
     <message>
         <source>a header that reaches beyond it</source>
@@ -4451,15 +5472,15 @@ Textos:</translation>
     </message>
     <message>
         <source>a large number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número grande</translation>
     </message>
     <message>
         <source>a layer and a head counted from 1, such as 4.4</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa y una cabeza contadas desde 1, como 4.4</translation>
     </message>
     <message>
         <source>a layer and a head, such as 2.3</source>
-        <translation type="unfinished"></translation>
+        <translation>una capa y una cabeza, como 2.3</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
@@ -4467,11 +5488,11 @@ Textos:</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected one of the model&apos;s, found another</source>
-        <translation>no se puede usar una capa de la respuesta del motor: se esperaba una de las del modelo, se encontró otro</translation>
+        <translation>no se puede usar una capa de la respuesta del motor: se esperaba una de las del modelo, se encontró otra</translation>
     </message>
     <message>
         <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una capa sin softmax: se esperaban sus mapas, sus pasos o una comparación, se encontró la máscara</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4479,11 +5500,11 @@ Textos:</translation>
     </message>
     <message>
         <source>a list of lists or of numbers beyond 63 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de listas o de números de más de 63 bits</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation>una lista de numbers</translation>
+        <translation>una lista de números</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -4491,15 +5512,15 @@ Textos:</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation>una lista de whole números</translation>
+        <translation>una lista de números enteros</translation>
     </message>
     <message>
         <source>a loss in “held_out” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una pérdida en «held_out»</translation>
     </message>
     <message>
         <source>a merge cannot be understood: expected two pieces, found %1</source>
-        <translation>no se entiende una fusión: se esperaba dos piezas, se encontró %1</translation>
+        <translation>no se entiende una fusión: se esperaban dos piezas, se encontró %1</translation>
     </message>
     <message>
         <source>a model in the atlas is missing</source>
@@ -4511,19 +5532,19 @@ Textos:</translation>
     </message>
     <message>
         <source>a number of four bytes</source>
-        <translation>un número de four bytes</translation>
+        <translation>un número de cuatro bytes</translation>
     </message>
     <message>
         <source>a padding token is missing: expected texts of one length in tokens</source>
-        <translation>falta un token de relleno: se esperaba textos de la misma longitud en tokens</translation>
+        <translation>falta un token de relleno: se esperaban textos de la misma longitud en tokens</translation>
     </message>
     <message>
         <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
-        <translation type="unfinished"></translation>
+        <translation>una página con estos mapas es demasiado larga: se esperaban como máximo %1 millones de celdas, las que admite un navegador: menos cabezas, o bien PDF, SVG o PNG, se encontraron %2 millones</translation>
     </message>
     <message>
         <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
-        <translation>no se entiende una parte del tokenizador: se esperaba los tipos que tiene tokenizer.json, se encontró %1</translation>
+        <translation>no se entiende una parte del tokenizador: se esperaban los tipos que tiene tokenizer.json, se encontró %1</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a finished run, found one that is not</source>
@@ -4535,7 +5556,7 @@ Textos:</translation>
     </message>
     <message>
         <source>a patch is not supported: expected a run of all its tokens, found keys from a cache</source>
-        <translation>no se admite un parcheo: se esperaba una ejecución de todos sus tokens, se encontró claves de una caché</translation>
+        <translation>no se admite un parcheo: se esperaba una ejecución de todos sus tokens, se encontraron claves de una caché</translation>
     </message>
     <message>
         <source>a patch of each head is not supported: expected a head&apos;s output or pattern, found what all heads have together</source>
@@ -4543,11 +5564,11 @@ Textos:</translation>
     </message>
     <message>
         <source>a path is not supported: expected one to the queries of cross-attention, found keys and values, which the encoder makes</source>
-        <translation>no se admite una ruta: se esperaba una hacia las consultas de la atención cruzada, se encontró claves y valores, que calcula el codificador</translation>
+        <translation>no se admite una ruta: se esperaba una hacia las consultas de la atención cruzada, se encontraron claves y valores, que calcula el codificador</translation>
     </message>
     <message>
         <source>a path is not supported: expected two heads of one stack, found one from the encoder to the decoder</source>
-        <translation>no se admite una ruta: se esperaba dos cabezas de una misma pila, se encontró una del codificador al decodificador</translation>
+        <translation>no se admite una ruta: se esperaban dos cabezas de una misma pila, se encontró una del codificador al decodificador</translation>
     </message>
     <message>
         <source>a prediction cannot be used: expected one of a step that asks for it, found one of step %1</source>
@@ -4555,19 +5576,19 @@ Textos:</translation>
     </message>
     <message>
         <source>a prediction has the wrong shape: expected %1 keys, found %2</source>
-        <translation>un pronóstico no tiene la forma correcta: se esperaba %1 claves, se encontró %2</translation>
+        <translation>un pronóstico no tiene la forma correcta: se esperaban %1 claves, se encontró %2</translation>
     </message>
     <message>
         <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite un proyector de imágenes (mmproj): se esperaba el modelo al que pertenece, cuyo archivo está a su lado, se encontró solo el proyector</translation>
     </message>
     <message>
         <source>a query and a key, such as it -&gt; cat</source>
-        <translation type="unfinished"></translation>
+        <translation>una consulta y una clave, como it -&gt; cat</translation>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
-        <translation>no se entiende una referencia a un almacenamiento: se esperaba una clase, una clave, un dispositivo y un tamaño, se encontró otras %1 partes</translation>
+        <translation>no se entiende una referencia a un almacenamiento: se esperaba una clase, una clave, un dispositivo y un tamaño, se encontraron otras %1 partes</translation>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a tuple of its class, key and size, found %1</source>
@@ -4575,7 +5596,7 @@ Textos:</translation>
     </message>
     <message>
         <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
-        <translation>no se admite una referencia a algo que no está en el pickle: se esperaba solo almacenamientos, se encontró “%1”</translation>
+        <translation>no se admite una referencia a algo que no está en el pickle: se esperaban solo almacenamientos, se encontró «%1»</translation>
     </message>
     <message>
         <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
@@ -4584,10 +5605,6 @@ Textos:</translation>
     <message>
         <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
         <translation>falta una fila que, redondeada a dos decimales, sume 1.00 y pueda tener un hueco: se esperaba otra cabeza u otro texto</translation>
-    </message>
-    <message>
-        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
-        <translation>no se admite una ejecución sin cabezas: se esperaba un modelo que predice el token siguiente, se encontró uno que no lo predice</translation>
     </message>
     <message>
         <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
@@ -4599,19 +5616,19 @@ Textos:</translation>
     </message>
     <message>
         <source>a second side to compare is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un segundo lado con el que comparar</translation>
     </message>
     <message>
         <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se lee un sonido para este modelo: dé sus características como input_values en un archivo safetensors</translation>
     </message>
     <message>
         <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar un paso de «held_out»: se esperaba de 0 a %1, se encontró %2</translation>
     </message>
     <message>
         <source>a storage</source>
-        <translation type="unfinished"></translation>
+        <translation>un almacenamiento</translation>
     </message>
     <message>
         <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
@@ -4635,31 +5652,27 @@ Textos:</translation>
     </message>
     <message>
         <source>a text is missing: expected lines in NAME.txt, or rows of a sheet, found none</source>
-        <translation>falta un texto: se esperaba líneas en NAME.txt, o filas de una hoja, se encontró ninguno</translation>
+        <translation>falta un texto: se esperaban líneas en NAME.txt, o filas de una hoja, no se encontró ninguna</translation>
     </message>
     <message>
         <source>a text is too long: expected at most 400000 bytes, found %1</source>
-        <translation>un texto tiene una longitud excesiva: se esperaba como máximo 400000 bytes, se encontró %1</translation>
+        <translation>un texto es demasiado largo: se esperaban como máximo 400000 bytes, se encontró %1</translation>
     </message>
     <message>
         <source>a token id cannot be used: expected 0 to %1, found %2</source>
         <translation>no se puede usar un id de token: se esperaba de 0 a %1, se encontró %2</translation>
     </message>
     <message>
-        <source>a token is missing</source>
-        <translation>falta un token</translation>
-    </message>
-    <message>
         <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
-        <translation>no se puede usar la longitud de un token: se esperaba como máximo 10000 bytes, se encontró %1</translation>
+        <translation>no se puede usar la longitud de un token: se esperaban como máximo 10000 bytes, se encontró %1</translation>
     </message>
     <message>
         <source>a token, such as cat or &quot;the&quot; #2</source>
-        <translation type="unfinished"></translation>
+        <translation>un token, como cat o &quot;the&quot; #2</translation>
     </message>
     <message>
         <source>a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>una tupla</translation>
     </message>
     <message>
         <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
@@ -4679,55 +5692,55 @@ Textos:</translation>
     </message>
     <message>
         <source>an HDF5 file of TensorFlow or Keras</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo HDF5 de TensorFlow o Keras</translation>
     </message>
     <message>
         <source>an ONNX file: a graph of operations</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo ONNX: un grafo de operaciones</translation>
     </message>
     <message>
         <source>an SVG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen SVG</translation>
     </message>
     <message>
         <source>an XML text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto XML</translation>
     </message>
     <message>
         <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite un adaptador de la arquitectura %1: se esperaba su base como archivo GGUF, o la carpeta de PEFT del adaptador, se encontró una base con model_type %2</translation>
     </message>
     <message>
         <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>no se admite una respuesta: se esperaba un modelo que predice tokens, se encontró %1</translation>
+        <translation>no se admite una respuesta: se esperaba un modelo que prediga tokens, se encontró %1</translation>
     </message>
     <message>
         <source>an array is missing: expected a list of numbers, or an object with such lists, found none of them</source>
-        <translation>falta una matriz: se esperaba una lista de números, o un objeto con listas de números, se encontró ninguna de las dos cosas</translation>
+        <translation>falta una matriz: se esperaba una lista de números, o un objeto con listas de números, no se encontró ninguna de las dos cosas</translation>
     </message>
     <message>
         <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una matriz: se esperaba un tensor, o tuplas y diccionarios de tensores, no se encontró ninguno</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found %1</source>
-        <translation>falta una matriz: se esperaba miembros llamados *.npy, se encontró %1</translation>
+        <translation>falta una matriz: se esperaban miembros llamados *.npy, se encontró %1</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found none</source>
-        <translation>falta una matriz: se esperaba miembros llamados *.npy, se encontró ninguno</translation>
+        <translation>falta una matriz: se esperaban miembros llamados *.npy, no se encontró ninguno</translation>
     </message>
     <message>
         <source>an array is missing: expected rows of numbers, found none</source>
-        <translation>falta una matriz: se esperaba filas de números, se encontró ninguno</translation>
+        <translation>falta una matriz: se esperaban filas de números, no se encontró ninguna</translation>
     </message>
     <message>
         <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite lora_magnitude_vector de un embedding: se esperaba el de una proyección, se encontró %1</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo vacío</translation>
     </message>
     <message>
         <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
@@ -4735,11 +5748,11 @@ Textos:</translation>
     </message>
     <message>
         <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una matriz de importancia: se esperaba el modelo para el que se midió, se encontró solo la matriz</translation>
     </message>
     <message>
         <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite una intervención en una capa sin softmax: se esperaba una cabeza desactivada o escalada, se encontró otro tipo</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4763,19 +5776,19 @@ Textos:</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la atención de un archivo: se esperaban sus mapas o una comparación, se encontró el cálculo de los pesos</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la atención de un archivo: se esperaban sus mapas o una comparación, se encontró la máscara</translation>
     </message>
     <message>
         <source>attention.causal</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.causal</translation>
     </message>
     <message>
         <source>attention.key_length</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.key_length</translation>
     </message>
     <message>
         <source>boolean</source>
@@ -4783,11 +5796,11 @@ Textos:</translation>
     </message>
     <message>
         <source>byte %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el byte %1 de %2</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">bytes</translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
@@ -4799,7 +5812,7 @@ Textos:</translation>
     </message>
     <message>
         <source>cutting the text is not supported: expected ICU&apos;s rules, found %1</source>
-        <translation>no se admite el corte del texto: se esperaba las reglas de ICU, se encontró %1</translation>
+        <translation>no se admite el corte del texto: se esperaban las reglas de ICU, se encontró %1</translation>
     </message>
     <message>
         <source>d_v of a fused projection has the wrong shape: expected d_k, %1, found %2</source>
@@ -4807,7 +5820,7 @@ Textos:</translation>
     </message>
     <message>
         <source>decoder_start_token_id</source>
-        <translation type="unfinished"></translation>
+        <translation>decoder_start_token_id</translation>
     </message>
     <message>
         <source>earlier occurrences</source>
@@ -4815,7 +5828,7 @@ Textos:</translation>
     </message>
     <message>
         <source>elements of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos de tipo %1</translation>
     </message>
     <message>
         <source>encrypted ones</source>
@@ -4827,11 +5840,11 @@ Textos:</translation>
     </message>
     <message>
         <source>expert_count</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_count</translation>
     </message>
     <message>
         <source>expert_gating_func</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_gating_func</translation>
     </message>
     <message>
         <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
@@ -4855,35 +5868,35 @@ Textos:</translation>
     </message>
     <message>
         <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan cabezas que tengan ambas medidas: se esperaban dos medidas que tenga una misma cabeza</translation>
     </message>
     <message>
         <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>no se entiende it: se esperaba un archivo, se encontró una carpeta, un enlace o un dispositivo</translation>
+        <translation>no se entiende: se esperaba un archivo, se encontró una carpeta, un enlace o un dispositivo</translation>
     </message>
     <message>
         <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>no se entiende it: se esperaba respuestas, NAME.attnanswers, o códigos, NAME.txt, se encontró otro archivo</translation>
+        <translation>no se entiende: se esperaban respuestas, NAME.attnanswers, o códigos, NAME.txt, se encontró otro archivo</translation>
     </message>
     <message>
         <source>its end</source>
-        <translation type="unfinished"></translation>
+        <translation>su final</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admiten sus módulos: se esperaba Pooling, se encontró %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admiten sus módulos: se esperaba Pooling, y después Dense y Normalize, se encontró %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected a Transformer first, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admiten sus módulos: se esperaba primero un Transformer, se encontró %1</translation>
     </message>
     <message>
         <source>k has the wrong shape: expected %1 columns, found %2</source>
-        <translation>k no tiene la forma correcta: se esperaba %1 columnas, se encontró %2</translation>
+        <translation>k no tiene la forma correcta: se esperaban %1 columnas, se encontró %2</translation>
     </message>
     <message>
         <source>key “%1”</source>
@@ -4895,7 +5908,7 @@ Textos:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la clave «%1»: se esperaba un texto en UTF-8, se encontró %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text, found %2</source>
@@ -4907,7 +5920,7 @@ Textos:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la clave «%1»: se esperaba true o false, se encontró %2</translation>
     </message>
     <message>
         <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
@@ -4915,27 +5928,27 @@ Textos:</translation>
     </message>
     <message>
         <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
-        <translation>no se entiende la clave «general.architecture»: se esperaba un nombre, se encontró “%1”</translation>
+        <translation>no se entiende la clave «general.architecture»: se esperaba un nombre, se encontró «%1»</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
-        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaba todos sus números, se encontró solo su imagen</translation>
+        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaban todos sus números, se encontró solo su imagen</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected its picture alone, found all of its numbers</source>
-        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaba solo su imagen, se encontró todos sus números</translation>
+        <translation>no se puede usar la capa %1 de la respuesta del motor: se esperaba solo su imagen, se encontraron todos sus números</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer has the wrong shape: expected the dimensions that it said when it opened the model, found others</source>
-        <translation>la capa %1 de la respuesta del motor no tiene la forma correcta: se esperaba las dimensiones que indicó al abrir el modelo, se encontró otros</translation>
+        <translation>la capa %1 de la respuesta del motor no tiene la forma correcta: se esperaban las dimensiones que indicó al abrir el modelo, se encontraron otras</translation>
     </message>
     <message>
         <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found %2</source>
-        <translation>no se admite la capa %1 del modelo: se esperaba consultas y claves que el motor vea, se encontró %2</translation>
+        <translation>no se admite la capa %1 del modelo: se esperaban consultas y claves que el motor vea, se encontró %2</translation>
     </message>
     <message>
         <source>layer %1 of the model is not supported: expected queries and keys that the engine sees, found none</source>
-        <translation>no se admite la capa %1 del modelo: se esperaba consultas y claves que el motor vea, se encontró ninguno</translation>
+        <translation>no se admite la capa %1 del modelo: se esperaban consultas y claves que el motor vea, no se encontró ninguna</translation>
     </message>
     <message>
         <source>libsndfile is missing: expected the package libsndfile1</source>
@@ -4947,111 +5960,111 @@ Textos:</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected UTF-8 (in Excel: CSV UTF-8), found other bytes</source>
-        <translation>no se entiende la línea %1: se esperaba UTF-8 (en Excel: CSV UTF-8), se encontró otros bytes</translation>
+        <translation>no se entiende la línea %1: se esperaba UTF-8 (en Excel: CSV UTF-8), se encontraron otros bytes</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>no se entiende la línea %1: se esperaba dos piezas con un espacio entre ellas, se encontró “%2”</translation>
+        <translation>no se entiende la línea %1: se esperaban dos piezas con un espacio entre ellas, se encontró «%2»</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba #} después del comentario, se encontró el final de la plantilla</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaban %2 cifras hexadecimales, se encontró \%3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba %2, se encontró el final de la plantilla</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba %3, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un %2 al final del texto, se encontró el final de la plantilla</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba una llamada, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un bucle alrededor de «%3», se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un bucle que no se llame a sí mismo, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un nombre, un número, un texto o un operador, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un nombre, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un número menor que 9223372036854775808, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba una instrucción, como for, if o set, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba una plantilla con menos niveles anidados, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un valor, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un argumento sin asterisco, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba un argumento con su nombre, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba una expresión con menos partes, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba antes un paréntesis de apertura, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaban paréntesis con menos niveles anidados, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba el final de %2, se encontró %3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba lo que se busca, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba {% %3 %}, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1 de la plantilla de chat: se esperaba {% endraw %}, se encontró el final de la plantilla</translation>
     </message>
     <message>
         <source>line %1 of the chat template failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1 de la plantilla de chat ha fallado: %2</translation>
     </message>
     <message>
         <source>line %1, character %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1, carácter %2</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -5059,19 +6072,19 @@ Textos:</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el mensaje %1: se esperaba un objeto con un texto en «role», se encontró %2</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el mensaje %1: se esperaba un objeto con un texto en «role», no se encontró ninguno</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se lee model_type %1: ábralo con un motor (--engine)</translation>
     </message>
     <message>
         <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el módulo %1: se esperaba un tipo, y el nombre de una carpeta que esté en la misma, se encontró %2</translation>
     </message>
     <message>
         <source>more of them</source>
@@ -5087,11 +6100,11 @@ Textos:</translation>
     </message>
     <message>
         <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe tal archivo o carpeta, ni nada con este nombre en la caché de %1; --engine con --allow-hub lo descarga</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tipo</translation>
     </message>
     <message>
         <source>none</source>
@@ -5103,7 +6116,7 @@ Textos:</translation>
     </message>
     <message>
         <source>nothing behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>nada a continuación</translation>
     </message>
     <message>
         <source>null</source>
@@ -5115,7 +6128,7 @@ Textos:</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números</translation>
     </message>
     <message>
         <source>object</source>
@@ -5123,15 +6136,15 @@ Textos:</translation>
     </message>
     <message>
         <source>one line: row it, top it, cell it -&gt; cat, or head</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea: row it, top it, cell it -&gt; cat, o head</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de</translation>
     </message>
     <message>
         <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
-        <translation>no se admite otros números en el flujo residual entre las capas: se esperaba un modelo que se calcule aquí, se encontró uno que calcula un motor</translation>
+        <translation>no se admiten otros números en el flujo residual entre las capas: se esperaba un modelo que se calcule aquí, se encontró uno que calcula un motor</translation>
     </message>
     <message>
         <source>packed ones</source>
@@ -5139,11 +6152,11 @@ Textos:</translation>
     </message>
     <message>
         <source>painted cells of query %1 cannot be understood: expected 0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216, found %2 … %3</source>
-        <translation>no se entiende las celdas pintadas de la consulta %1: se esperaba 0 ≤ from ≤ to ≤ 16777216, para las consultas 0 … 16777216, se encontró %2 … %3</translation>
+        <translation>no se entienden las celdas pintadas de la consulta %1: se esperaba 0 ≤ from ≤ to ≤ 16777216, para las consultas 0 … 16777216, se encontró %2 … %3</translation>
     </message>
     <message>
         <source>painted cells of query %1 cannot be understood: expected cells that are hidden or uncovered, not both, found %2 … %3</source>
-        <translation>no se entiende las celdas pintadas de la consulta %1: se esperaba celdas ocultas o descubiertas, no ambas cosas, se encontró %2 … %3</translation>
+        <translation>no se entienden las celdas pintadas de la consulta %1: se esperaban celdas ocultas o descubiertas, no ambas cosas, se encontró %2 … %3</translation>
     </message>
     <message>
         <source>part %1 of %2 is missing: expected “%3” beside it</source>
@@ -5151,27 +6164,27 @@ Textos:</translation>
     </message>
     <message>
         <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
-        <translation>no se admite patching: se esperaba una capa sin puerta ni índice de claves, se encontró %1</translation>
+        <translation>no se admite el parcheo: se esperaba una capa sin puerta ni índice de claves, se encontró %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el parcheo: se esperaba un modelo cuyas capas tengan claves propias y no sumen nada por su token, se encontró %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
-        <translation>no se admite patching: se esperaba un modelo sin una convolución junto a una capa, se encontró %1</translation>
+        <translation>no se admite el parcheo: se esperaba un modelo sin una convolución junto a una capa, se encontró %1</translation>
     </message>
     <message>
         <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite peft_type: se esperaba LORA, o un modelo en el que se haya fundido el adaptador (merge_and_unload), se encontró %1</translation>
     </message>
     <message>
         <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
-        <translation>no se entiende picture: se esperaba a PNG de como máximo 4096 × 4096 píxeles, se encontró %1</translation>
+        <translation>no se entiende picture: se esperaba un PNG de 4096 × 4096 píxeles como máximo, se encontró %1</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes</translation>
     </message>
     <message>
         <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
@@ -5195,11 +6208,11 @@ Textos:</translation>
     </message>
     <message>
         <source>rn</source>
-        <translation type="unfinished"></translation>
+        <translation>rn</translation>
     </message>
     <message>
         <source>rope.scaling.factor</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.scaling.factor</translation>
     </message>
     <message>
         <source>same token</source>
@@ -5215,15 +6228,15 @@ Textos:</translation>
     </message>
     <message>
         <source>sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>sonidos</translation>
     </message>
     <message>
         <source>split.no</source>
-        <translation type="unfinished"></translation>
+        <translation>split.no</translation>
     </message>
     <message>
         <source>ssm.inner_size</source>
-        <translation type="unfinished"></translation>
+        <translation>ssm.inner_size</translation>
     </message>
     <message>
         <source>starting the engine failed: %1</source>
@@ -5231,7 +6244,7 @@ Textos:</translation>
     </message>
     <message>
         <source>steps.name cannot be understood: expected a text without control characters, found others</source>
-        <translation>no se entiende steps.name: se esperaba un texto sin caracteres de control, se encontró otros</translation>
+        <translation>no se entiende steps.name: se esperaba un texto sin caracteres de control, se encontraron otros</translation>
     </message>
     <message>
         <source>string</source>
@@ -5239,11 +6252,11 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1%2” has the wrong shape: expected numbers of shape %3, found %4 %5</source>
-        <translation>el tensor «%1%2» no tiene la forma correcta: se esperaba números de forma %3, se encontró %4 %5</translation>
+        <translation>el tensor «%1%2» no tiene la forma correcta: se esperaban números de forma %3, se encontró %4 %5</translation>
     </message>
     <message>
         <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1%2»: se esperaba pixel_values [B, canales, alto, ancho], o casillas junto con spatial_shapes [B, 2], se encontraron casillas sin él</translation>
     </message>
     <message>
         <source>tensor “%1.lora_A.weight” is missing</source>
@@ -5255,15 +6268,15 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1.weight» no tiene la forma correcta: se esperaban 2 filas, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1.weight» no tiene la forma correcta: se esperaba una fila por etiqueta, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el tensor «%1.weight»: se esperaba el modelo para el que se hizo %2: %3</translation>
     </message>
     <message>
         <source>tensor “%1”</source>
@@ -5271,51 +6284,51 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban %2 bytes para esta forma y este tipo, se encontraron %3 entre sus posiciones</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba una forma que quepa en el archivo, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba un almacenamiento, una posición, tamaños y saltos, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba un salto por cada tamaño, se encontraron %2 tamaños y %3 saltos</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba un objeto con dtype, shape y data_offsets, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba un objeto con dtype, shape y data_offsets, se encontró uno sin ellos</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba una posición que sea múltiplo de %2, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba una posición, tamaños y saltos desde 0 que pueda tener un archivo, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban como máximo %2 ejes, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban bytes dentro de los %2 que siguen a la cabecera, se encontraron de %3 a %4</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban bytes propios, se encontraron algunos del tensor «%2»</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban datos que empiecen en el byte %2, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
@@ -5323,7 +6336,7 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaba cada nombre una sola vez, se encontró por segunda vez</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
@@ -5331,59 +6344,59 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban tamaños y saltos en tuplas, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban solo textos, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban dos data_offsets, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban números enteros como tamaños y saltos, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el tensor «%1»: se esperaban números enteros desde 0 en %2, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban bordes de 0 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban escalas finitas, se encontró NaN</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban escalas finitas, se encontró infinito</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
-        <translation>no se puede usar el tensor «%1»: se esperaba números mayores que 0, se encontró algo que no lo es</translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban números mayores que 0, se encontró algo que no lo es</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found %3</source>
-        <translation>no se puede usar el tensor «%1»: se esperaba números que estén entre los %2 de su almacenamiento, se encontró %3</translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban números que estén entre los %2 de su almacenamiento, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers among the %2 of its storage, found number %3</source>
-        <translation>no se puede usar el tensor «%1»: se esperaba números que estén entre los %2 de su almacenamiento, se encontró el número %3</translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban números que estén entre los %2 de su almacenamiento, se encontró el número %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban filas y columnas de %2 casillas como máximo, se encontró %3 × %4</translation>
     </message>
     <message>
         <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» puede ser de cualquiera de dos adaptadores; elija uno con un archivo de un solo adaptador</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban %2 expertos, se encontró %3</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
@@ -5391,7 +6404,7 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba %2, que es lo que adapta %3, se encontró %4</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
@@ -5399,11 +6412,11 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, channels, height, width], found %2 dimensions</source>
-        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, canales, alto, ancho], se encontró %2 dimensiones</translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, canales, alto, ancho], se encontraron %2 dimensiones</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, tramas, mels], se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
@@ -5411,23 +6424,23 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, muestras], se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, casillas, lado · lado · 3], se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
-        <translation>el tensor «%1» no tiene la forma correcta: se esperaba filas y columnas, se encontró %2 dimensiones</translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban filas y columnas, se encontraron %2 dimensiones</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
-        <translation type="unfinished"></translation>
+        <translation>en el tensor «%1» faltan datos al final: se esperaban %2 bytes desde la posición %3, se encontraron %4 bytes de tensores en total</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>en el tensor «%1» faltan datos al final: se esperaban bytes dentro de los %2 que siguen a la cabecera, se encontraron de %3 a %4</translation>
     </message>
     <message>
         <source>tensor “%1” is missing</source>
@@ -5439,7 +6452,7 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected a matrix, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaba una matriz, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
@@ -5447,27 +6460,27 @@ Textos:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaba lora_A, lora_B y lora_magnitude_vector, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaba lora_A, lora_B y lora_magnitude_vector, se encontró %2.bias</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaban las matrices NAME.weight.lora_a y NAME.weight.lora_b, se encontró otra</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaban matrices de rango bajo, o tensores enteros, se encontró %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaba relleno solo detrás de cada sonido, se encontró relleno delante o dentro de uno</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el tensor «%1»: se esperaba como base la carpeta del modelo con config.json, se encontró un archivo GGUF</translation>
     </message>
     <message>
         <source>tensor “token_embd.weight” is missing</source>
@@ -5475,23 +6488,23 @@ Textos:</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">texto</translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>textos</translation>
     </message>
     <message>
         <source>texts that are not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>textos que no son UTF-8</translation>
     </message>
     <message>
         <source>the activation cannot be used: expected a short token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la activación: se esperaba un token corto, se encontró %1</translation>
     </message>
     <message>
         <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>el adaptador de «%1» no tiene la forma correcta: se esperaba el rango %2, se encontró %3 y %4</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected what is computed, %1, found %2</source>
@@ -5499,19 +6512,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the answer is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>no se admite la respuesta: se esperaba un modelo que predice tokens, se encontró %1</translation>
+        <translation>no se admite la respuesta: se esperaba un modelo que prediga tokens, se encontró %1</translation>
     </message>
     <message>
         <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la respuesta «%1»: se esperaba una palabra cuyo comienzo esté en el vocabulario</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la arquitectura %1: se esperaba una clase en la que solo el primer token sea global; abra esta con un motor (--engine), se encontró una en la que lo son los tokens de la pregunta</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la arquitectura %1: se esperaba un codificador–decodificador completo, como …ForConditionalGeneration, o un motor (--engine), se encontró solo su decodificador</translation>
     </message>
     <message>
         <source>the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5519,15 +6532,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected %1 MiB at most, found %2 MiB or more</source>
-        <translation>no se puede usar el archivo comprimido: se esperaba %1 MiB como máximo, se encontró %2 MiB o más</translation>
+        <translation>no se puede usar el archivo comprimido: se esperaban %1 MiB como máximo, se encontraron %2 MiB o más</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected %1 files at most, found %2</source>
-        <translation>no se puede usar el archivo comprimido: se esperaba %1 archivos como máximo, se encontró %2</translation>
+        <translation>no se puede usar el archivo comprimido: se esperaban %1 archivos como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>the archive cannot be used: expected at most %1 members, found %2</source>
-        <translation>no se puede usar el archivo comprimido: se esperaba como máximo %1 miembros, se encontró %2</translation>
+        <translation>no se puede usar el archivo comprimido: se esperaban como máximo %1 miembros, se encontró %2</translation>
     </message>
     <message>
         <source>the archive failed: %1</source>
@@ -5539,19 +6552,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the archive is cut short: expected a directory at its end, found none</source>
-        <translation>en el archivo comprimido faltan datos al final: se esperaba un directorio al final, se encontró ninguno</translation>
+        <translation>en el archivo comprimido faltan datos al final: se esperaba un directorio al final, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected %1 members, found %2</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba %1 miembros, se encontró %2</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaban %1 miembros, se encontró %2</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected a name and a size of each file, found none</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba un nombre y un tamaño por cada archivo, se encontró ninguno</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba un nombre y un tamaño por cada archivo, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected before byte %1, found %2 bytes from %3 on</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba antes del byte %1, se encontró %2 bytes a partir del byte %3</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba antes del byte %1, se encontraron %2 bytes a partir del byte %3</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected each member once, found “%1” twice</source>
@@ -5559,19 +6572,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected its 64-bit record, found other bytes</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba su registro de 64 bits, se encontró otros bytes</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaba su registro de 64 bits, se encontraron otros bytes</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected members that lie apart, found “%1” and “%2”</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba miembros que no se solapen, se encontró «%1» y «%2»</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaban miembros que no se solapen, se encontró «%1» y «%2»</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected members within it, found one that is cut short</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba miembros que quepan en él, se encontró uno incompleto</translation>
+        <translation>no se entiende el directorio del archivo comprimido: se esperaban miembros que quepan en él, se encontró uno incompleto</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected nothing behind its last member, found %1 bytes</source>
-        <translation>no se entiende el directorio del archivo comprimido: se esperaba nada después de su último miembro, se encontró %1 bytes</translation>
+        <translation>no se entiende el directorio del archivo comprimido: no se esperaba nada después de su último miembro, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the archive&apos;s directory cannot be understood: expected one folder that all members are in, found “%1” and “%2”</source>
@@ -5579,7 +6592,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the atlas has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
-        <translation>el atlas no tiene la forma correcta: se esperaba %1 capas de %2 cabezas, se encontró %3 de %4</translation>
+        <translation>el atlas no tiene la forma correcta: se esperaban %1 capas de %2 cabezas, se encontró %3 de %4</translation>
     </message>
     <message>
         <source>the atlas that is there cannot be used: expected one of the same model and texts, to be gone on with, found another one: give another name</source>
@@ -5587,39 +6600,39 @@ Textos:</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
-        <translation type="unfinished"></translation>
+        <translation>en los números del atlas faltan datos al final: se esperaban más, se encontró su final</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
-        <translation>no se entiende los números del atlas: se esperaba %1 bytes, se encontró %2</translation>
+        <translation>no se entienden los números del atlas: se esperaban %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected a list of at most %1, found %2</source>
-        <translation>no se entiende los números del atlas: se esperaba una lista de %1 como máximo, se encontró %2</translation>
+        <translation>no se entienden los números del atlas: se esperaba una lista de %1 como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected finite ones, of texts and tokens that are there, found others</source>
-        <translation>no se entiende los números del atlas: se esperaba números finitos, de textos y tokens que existan, se encontró otros</translation>
+        <translation>no se entienden los números del atlas: se esperaban números finitos, de textos y tokens que existan, se encontraron otros</translation>
     </message>
     <message>
         <source>the atlas&apos; rows cannot be understood: expected those of its texts, found others</source>
-        <translation>no se entiende las filas del atlas: se esperaba las de sus textos, se encontró otros</translation>
+        <translation>no se entienden las filas del atlas: se esperaban las de sus textos, se encontraron otras</translation>
     </message>
     <message>
         <source>the attended texts have the wrong shape: expected %1, found %2</source>
-        <translation>los textos a los que se atiende no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+        <translation>los textos a los que se atiende no tienen la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la atención entre dos textos: se esperaba un codificador–decodificador, como T5, se encontró %1</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
-        <translation>la atención puede ser cualquiera de %1; elija uno con --block self, decoder o cross, o bien --tensor NAME</translation>
+        <translation>la atención puede ser cualquiera de %1; elija una con --block self, decoder o cross, o bien --tensor NAME</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --tensor NAME</source>
-        <translation>la atención puede ser cualquiera de %1; elija uno con --tensor NAME</translation>
+        <translation>la atención puede ser cualquiera de %1; elija una con --tensor NAME</translation>
     </message>
     <message>
         <source>the attention flow</source>
@@ -5627,23 +6640,23 @@ Textos:</translation>
     </message>
     <message>
         <source>the attention flow cannot be used: expected at most %1 tokens, found %2</source>
-        <translation>no se puede usar el flujo de atención: se esperaba como máximo %1 tokens, se encontró %2</translation>
+        <translation>no se puede usar el flujo de atención: se esperaban como máximo %1 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
-        <translation type="unfinished">no hay memoria suficiente para la atención de %1 tokens: se necesitan %2 MB, hay %3 MB libres</translation>
+        <translation>no hay memoria suficiente para la atención de %1 tokens: se necesitan %2 MB, hay %3 MB libres</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
-        <translation type="unfinished">no hay memoria suficiente para la atención de %1 tokens: se necesitan %2, hay %3 libres</translation>
+        <translation>no hay memoria suficiente para la atención de %1 tokens: se necesitan %2, hay %3 libres</translation>
     </message>
     <message>
         <source>the attention of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la atención de la capa %1</translation>
     </message>
     <message>
         <source>the attention that is shown is missing: expected a model of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la atención que se muestra: se esperaba un modelo del mismo tipo</translation>
     </message>
     <message>
         <source>the attention that step %1 shows is missing</source>
@@ -5655,15 +6668,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el modelo base: se esperaba en una carpeta llamada «base» junto al adaptador, en la caché de Hugging Face o en una carpeta de sus propios modelos, o bien indicado con (--model BASE --adapter FOLDER)</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el modelo base «%1»: se esperaba en una carpeta llamada «base» junto al adaptador, en la caché de Hugging Face o en una carpeta de sus propios modelos, o bien indicado con (--model BASE --adapter FOLDER)</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el modelo base «%1»: se esperaba en una carpeta llamada «base» junto al adaptador, en la caché de Hugging Face o en una carpeta de sus propios modelos, o bien indicado con (--model BASE --adapter FOLDER): no se siguen otras rutas</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
@@ -5675,31 +6688,31 @@ Textos:</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
-        <translation>no se entiende el comienzo del archivo: se esperaba lo que escribe torch.save, se encontró “%1”</translation>
+        <translation>no se entiende el comienzo del archivo: se esperaba lo que escribe torch.save, se encontró «%1»</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
-        <translation>no se entiende el comienzo del archivo: se esperaba “GGUF”, se encontró “%1”</translation>
+        <translation>no se entiende el comienzo del archivo: se esperaba «GGUF», se encontró «%1»</translation>
     </message>
     <message>
         <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los caracteres: se esperaban menos de %1 distintos, se encontró %2</translation>
     </message>
     <message>
         <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la plantilla de chat: se esperaba como máximo 1 MiB, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la plantilla de chat: se esperaba un modelo entrenado con conversaciones, que tiene una</translation>
     </message>
     <message>
         <source>the chat template “default” is missing: expected one of this name beside the others</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la plantilla de chat «default»: se esperaba una con este nombre junto a las demás</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
-        <translation>no se puede usar el nombre del checkpoint: se esperaba como máximo %1 bytes, sin caracteres de control, se encontró otro</translation>
+        <translation>no se puede usar el nombre del checkpoint: se esperaban como máximo %1 bytes, sin caracteres de control, se encontró otro</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a row of at most 4096 keys, found %1</source>
@@ -5707,27 +6720,27 @@ Textos:</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a smaller number, found a huge one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaba un número más pequeño, se encontró uno enorme</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaban menos letras, se encontraron algunas que no dicen nada</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaban letras y cifras, sin la U, se encontró «%1»</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaban letras que concuerden entre sí, se encontró alguna mal escrita, o faltan algunas</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaban más letras, se encontró %1</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found its end</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el código: se esperaban más letras, se encontró su final</translation>
     </message>
     <message>
         <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
@@ -5747,15 +6760,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the columns of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>las columnas de la imagen del embedding rotatorio</translation>
     </message>
     <message>
         <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
-        <translation>falta el comando del motor «%1»: se esperaba uno en los ajustes, o --engine %2=COMMAND, se encontró ninguno</translation>
+        <translation>falta el comando del motor «%1»: se esperaba uno en los ajustes, o --engine %2=COMMAND, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the computed side %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el lado calculado %1</translation>
     </message>
     <message>
         <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
@@ -5763,27 +6776,27 @@ Textos:</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la conversación: se esperaba una lista de mensajes, o un objeto con «messages», se encontró %1</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la conversación: se esperaba una lista de mensajes, o un objeto con «messages», no se encontró ninguno</translation>
     </message>
     <message>
         <source>the copy of your work</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de su trabajo</translation>
     </message>
     <message>
         <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la diferencia de softmax con latentes: no se esperaba ninguna, se encontró una diferencia</translation>
     </message>
     <message>
         <source>the dimensions of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>las dimensiones de un índice</translation>
     </message>
     <message>
         <source>the dimensions of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>las dimensiones de la ejecución de la que se toman los parches</translation>
     </message>
     <message>
         <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5795,15 +6808,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the display cannot be used: expected %2, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la pantalla: se esperaba %2, se encontró %1</translation>
     </message>
     <message>
         <source>the distribution of weights is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la distribución de los pesos: se esperaba al menos una fila que se mida</translation>
     </message>
     <message>
         <source>the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>el embedding</translation>
     </message>
     <message>
         <source>the end</source>
@@ -5811,7 +6824,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the end of the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>el final de la afirmación</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -5819,11 +6832,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el final del texto, donde se leen sus etiquetas: se esperaba el token %1</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el final del texto, donde se leen sus etiquetas: se esperaba el token que termina un texto</translation>
     </message>
     <message>
         <source>the engine failed: %1</source>
@@ -5847,7 +6860,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be used: expected an answer to what it was asked, found others</source>
-        <translation>no se puede usar la respuesta del motor: se esperaba una respuesta a lo que se le pidió, se encontró otros</translation>
+        <translation>no se puede usar la respuesta del motor: se esperaba una respuesta a lo que se le pidió, se encontró otra</translation>
     </message>
     <message>
         <source>the engine&apos;s answer cannot be used: expected at most %1 behind it, found %2</source>
@@ -5859,27 +6872,27 @@ Textos:</translation>
     </message>
     <message>
         <source>the engine&apos;s answer is cut short: expected %1 layers, found %2</source>
-        <translation>en la respuesta del motor faltan datos al final: se esperaba %1 capas, se encontró %2</translation>
+        <translation>en la respuesta del motor faltan datos al final: se esperaban %1 capas, se encontró %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la lista de capas del motor: se esperaba al menos una capa de atención en cada parte, se encontraron otras</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la lista de capas del motor: se esperaban las capas en orden, desde 0, se encontró %1</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la lista de capas del motor: se esperaban capas con el mismo número de cabezas, se encontró %1 y %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la lista de capas del motor: se esperaban capas de una sola parte, se encontraron otras</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la lista de capas del motor: se esperaban sus números en el modelo, en orden ascendente, a partir de %1, se encontró %2</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
@@ -5887,47 +6900,47 @@ Textos:</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found none</source>
-        <translation>no se admite el protocolo del motor: se esperaba la versión %1, se encontró ninguno</translation>
+        <translation>no se admite el protocolo del motor: se esperaba la versión %1, no se encontró ninguna</translation>
     </message>
     <message>
         <source>the experts that a token takes</source>
-        <translation type="unfinished"></translation>
+        <translation>los expertos que toma un token</translation>
     </message>
     <message>
         <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
-        <translation>las características de un sonido no tiene la forma correcta: se esperaba [%1, %2], se encontró [%3, %4]</translation>
+        <translation>las características de un sonido no tienen la forma correcta: se esperaba [%1, %2], se encontró [%3, %4]</translation>
     </message>
     <message>
         <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el alto de la figura: se esperaban como máximo 2000 mm: un ancho menor, o un alto propio, se encontró %1</translation>
     </message>
     <message>
         <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de la figura: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
-        <translation>no se puede usar el archivo: se esperaba un archivo de attention, NAME.safetensors, se encontró %1</translation>
+        <translation>no se puede usar el archivo: se esperaba un archivo de atención, NAME.safetensors, se encontró %1</translation>
     </message>
     <message>
         <source>the file cannot be used: expected at most 2000 codes, found more</source>
-        <translation>no se puede usar el archivo: se esperaba como máximo 2000 códigos, se encontró más</translation>
+        <translation>no se puede usar el archivo: se esperaban como máximo 2000 códigos, se encontraron más</translation>
     </message>
     <message>
         <source>the file is cut short: expected an array, found no bytes</source>
-        <translation>en el archivo faltan datos al final: se esperaba una matriz, se encontró ningún byte</translation>
+        <translation>en el archivo faltan datos al final: se esperaba una matriz, no se encontró ningún byte</translation>
     </message>
     <message>
         <source>the file is cut short: expected what torch.save writes, found 0 bytes</source>
-        <translation>en el archivo faltan datos al final: se esperaba lo que escribe torch.save, se encontró 0 bytes</translation>
+        <translation>en el archivo faltan datos al final: se esperaba lo que escribe torch.save, se encontraron 0 bytes</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found %1</source>
-        <translation>no se admite el archivo: se esperaba números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontró %1</translation>
+        <translation>no se admite el archivo: se esperaban números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontró %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found nothing</source>
-        <translation>no se admite el archivo: se esperaba números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontró nada</translation>
+        <translation>no se admite el archivo: se esperaban números de 2 a 5 ejes, como [cabezas, consultas, claves], no se encontró nada</translation>
     </message>
     <message>
         <source>the file of tensor “%1” cannot be understood: expected the name of a file in the same folder, found %2</source>
@@ -5935,39 +6948,39 @@ Textos:</translation>
     </message>
     <message>
         <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el archivo del solucionario: se esperaba uno distinto del de las hojas, se encontró %1</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el archivo dentro de una figura: se esperaba como máximo %1 MB una vez comprimido; sin --with-data queda junto a la figura, se encontraron %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el archivo dentro de una figura: se esperaba como máximo %1 MB con su sesión; sin --with-data queda junto a la figura, se encontraron %2 MB</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation>no se puede usar el archivo que va dentro de la figura: se esperaba como máximo %1 MB; sin --with-data, queda junto a la figura, se encontró %2 MB</translation>
+        <translation>no se puede usar el archivo que va dentro de la figura: se esperaba como máximo %1 MB; sin --with-data, queda junto a la figura, se encontraron %2 MB</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la terminación del archivo: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la terminación del archivo: se esperaba %1, no se encontró ninguna</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>no se puede usar el tamaño del archivo: se esperaba como máximo %1 bytes, se encontró %2</translation>
+        <translation>no se puede usar el tamaño del archivo: se esperaban como máximo %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most 64 MB, found %1</source>
-        <translation>no se puede usar el tamaño del archivo: se esperaba como máximo 64 MB, se encontró %1</translation>
+        <translation>no se puede usar el tamaño del archivo: se esperaban como máximo 64 MB, se encontró %1</translation>
     </message>
     <message>
         <source>the files of the lesson cannot be used: expected %1 at most, found more</source>
-        <translation>no se puede usar los archivos de la lección: se esperaba %1 como máximo, se encontró más</translation>
+        <translation>no se pueden usar los archivos de la lección: se esperaban %1 como máximo, se encontraron más</translation>
     </message>
     <message>
         <source>the fill of hidden cells cannot be used: expected a number or −∞, found NaN</source>
@@ -5975,11 +6988,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la carpeta: se esperaban como máximo %1 matrices, se encontraron más archivos</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 files, found more</source>
-        <translation>no se puede usar la carpeta: se esperaba como máximo %1 archivos, se encontró más</translation>
+        <translation>no se puede usar la carpeta: se esperaban como máximo %1 archivos, se encontraron más</translation>
     </message>
     <message>
         <source>the folder is missing</source>
@@ -5987,7 +7000,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el formato: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
@@ -5995,19 +7008,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la puerta en una diferencia de softmax: no se esperaba ninguna, se encontró una puerta</translation>
     </message>
     <message>
         <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el grupo de cabezas: se esperaba el nombre de uno de los conjuntos de la sesión</translation>
     </message>
     <message>
         <source>the group of picked heads is missing: expected heads that were picked</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el grupo de cabezas seleccionadas: se esperaban cabezas seleccionadas</translation>
     </message>
     <message>
         <source>the group “%1” is missing: expected at least one head of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el grupo «%1»: se esperaba al menos una cabeza de este modelo</translation>
     </message>
     <message>
         <source>the head</source>
@@ -6019,7 +7032,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the head that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabeza que se parchea</translation>
     </message>
     <message>
         <source>the head that is patched position by position is missing</source>
@@ -6027,11 +7040,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the head&apos;s number, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de la cabeza, desde 1</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected JSON, found nothing</source>
-        <translation>no se entiende la cabecera: se esperaba JSON, se encontró nada</translation>
+        <translation>no se entiende la cabecera: se esperaba JSON, no se encontró nada</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected a JSON object, found %1</source>
@@ -6039,7 +7052,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the header is cut short: expected %1 bytes, found %2</source>
-        <translation>en la cabecera faltan datos al final: se esperaba %1 bytes, se encontró %2</translation>
+        <translation>en la cabecera faltan datos al final: se esperaban %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the header length (is this a safetensors file?) cannot be understood: expected at most %1, found %2</source>
@@ -6047,35 +7060,35 @@ Textos:</translation>
     </message>
     <message>
         <source>the header length is cut short: expected 8 bytes, found %1</source>
-        <translation>en la longitud de la cabecera faltan datos al final: se esperaba 8 bytes, se encontró %1</translation>
+        <translation>en la longitud de la cabecera faltan datos al final: se esperaban 8 bytes, se encontró %1</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected True or False, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba True o False, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba un texto entre comillas, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba una estructura más sencilla, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba un tamaño de 0 a 2^63 - 1, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
-        <translation>no se entiende la cabecera de %1: se esperaba como máximo 64 dimensiones, se encontró %2</translation>
+        <translation>no se entiende la cabecera de %1: se esperaban como máximo 64 dimensiones, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba descr, fortran_order y shape, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected each key once, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cabecera de %1: se esperaba cada clave una sola vez, se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected the end, found %2</source>
@@ -6083,55 +7096,55 @@ Textos:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
-        <translation>no se entiende la cabecera de %1: se esperaba “%3”, se encontró %2</translation>
+        <translation>no se entiende la cabecera de %1: se esperaba «%3», se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “,”, found %2</source>
-        <translation>no se entiende la cabecera de %1: se esperaba “,”, se encontró %2</translation>
+        <translation>no se entiende la cabecera de %1: se esperaba «,», se encontró %2</translation>
     </message>
     <message>
         <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
-        <translation>en la cabecera de %1 faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
+        <translation>en la cabecera de %1 faltan datos al final: se esperaban %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>las cabezas</translation>
     </message>
     <message>
         <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las cabezas de una diferencia de softmax: se esperaba un número par, se encontró %1</translation>
     </message>
     <message>
         <source>the heads of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>las cabezas de un índice</translation>
     </message>
     <message>
         <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las cabezas de claves en una diferencia de softmax: se esperaban tantas como cabezas, se encontró %1</translation>
     </message>
     <message>
         <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las cabezas de claves en la atención de contenido y posición: se esperaban tantas como cabezas, se encontró %1</translation>
     </message>
     <message>
         <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las cabezas de claves con latentes: se esperaban tantas como cabezas, se encontró %1</translation>
     </message>
     <message>
         <source>the heads of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>las cabezas de la ejecución de la que se toman los parches</translation>
     </message>
     <message>
         <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
-        <translation>la puntuación de las cabezas no tiene la forma correcta: se esperaba %1 elementos, se encontró %2</translation>
+        <translation>la puntuación de las cabezas no tiene la forma correcta: se esperaban %1 elementos, se encontró %2</translation>
     </message>
     <message>
         <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el alto para una figura de %1: se esperaban al menos %2 mm, o ninguno, se encontraron %3 mm</translation>
     </message>
     <message>
         <source>the hidden state</source>
-        <translation type="unfinished"></translation>
+        <translation>el estado oculto</translation>
     </message>
     <message>
         <source>the language-model head is missing</source>
@@ -6139,11 +7152,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the language-model head is missing: expected a model that predicts tokens, such as GPT-2, found %1</source>
-        <translation>falta la cabeza de lenguaje: se esperaba un modelo que predice tokens, como GPT-2, se encontró %1</translation>
+        <translation>falta la cabeza de lenguaje: se esperaba un modelo que prediga tokens, como GPT-2, se encontró %1</translation>
     </message>
     <message>
         <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los latentes en la atención de contenido y posición: no se esperaba ninguno, se encontró %1</translation>
     </message>
     <message>
         <source>the layer</source>
@@ -6155,23 +7168,23 @@ Textos:</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la capa: se esperaba %1, se encontró %2, que no tiene</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la capa: se esperaba %1, que tienen atención, se encontró %2</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la capa: se esperaba %1, que tienen atención, se encontró %2, que no la tiene</translation>
     </message>
     <message>
         <source>the layer that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa que se parchea</translation>
     </message>
     <message>
         <source>the layers of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>las capas de la ejecución de la que se toman los parches</translation>
     </message>
     <message>
         <source>the length of %1 cannot be used: expected at most %2, found %3</source>
@@ -6179,7 +7192,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la longitud de lo que suma cada clave: se esperaba una cabeza cuya salida sea la suya: una intervención pone otra en su lugar</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a model that is computed here</source>
@@ -6187,11 +7200,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected values, v of each key</source>
-        <translation>falta la longitud de lo que aporta cada clave: se esperaba valores, v de cada clave</translation>
+        <translation>falta la longitud de lo que aporta cada clave: se esperaban valores, v de cada clave</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
-        <translation>no se puede usar la lección: se esperaba %1 MiB como máximo, se encontró %2 MiB</translation>
+        <translation>no se puede usar la lección: se esperaban %1 MiB como máximo, se encontraron %2 MiB</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1, found %2</source>
@@ -6199,7 +7212,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1, found none</source>
-        <translation>no se puede usar la lección: se esperaba %1, se encontró ninguno</translation>
+        <translation>no se puede usar la lección: se esperaba %1, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the lesson&apos;s text needs more memory than there is</source>
@@ -6211,11 +7224,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the lesson&apos;s version cannot be used: expected %1, found none</source>
-        <translation>no se puede usar la versión de la lección: se esperaba %1, se encontró ninguno</translation>
+        <translation>no se puede usar la versión de la lección: se esperaba %1, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>no se puede usar la similitud de imágenes y textos: se esperaba numbers, se encontró NaN o números infinitos, porque los pesos del modelo los contienen</translation>
+        <translation>no se puede usar la similitud de imágenes y textos: se esperaban números, se encontró NaN o números infinitos, porque los pesos del modelo los contienen</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
@@ -6231,7 +7244,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la lista de diferencias: se esperaban dos lados cuyos pesos se puedan restar, se encontraron otros lados</translation>
     </message>
     <message>
         <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
@@ -6243,7 +7256,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the list of tokens has the wrong shape: expected %1 lists, one for each text, found %2</source>
-        <translation>la lista de tokens no tiene la forma correcta: se esperaba %1 listas, una por cada texto, se encontró %2</translation>
+        <translation>la lista de tokens no tiene la forma correcta: se esperaban %1 listas, una por cada texto, se encontró %2</translation>
     </message>
     <message>
         <source>the logit lens</source>
@@ -6251,11 +7264,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the logit lens is not supported: expected a model that predicts tokens, found %1</source>
-        <translation>no se admite la lente de logits: se esperaba un modelo que predice tokens, se encontró %1</translation>
+        <translation>no se admite la lente de logits: se esperaba un modelo que prediga tokens, se encontró %1</translation>
     </message>
     <message>
         <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el mapa para una figura de %1 es demasiado largo: se esperaban hasta 4096 × 4096 celdas (una figura de mapas dibuja cualquier longitud), se encontró %2 × %3</translation>
     </message>
     <message>
         <source>the map has the wrong shape: expected [%1, %2], found %3</source>
@@ -6263,23 +7276,23 @@ Textos:</translation>
     </message>
     <message>
         <source>the map of a head that is given other weights cannot be used: expected at most %1 cells, found %2</source>
-        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaba como máximo %1 celdas, se encontró %2</translation>
+        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaban como máximo %1 celdas, se encontró %2</translation>
     </message>
     <message>
         <source>the map of a head that is given other weights cannot be used: expected at most 16777216 cells, found %1</source>
-        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaba como máximo 16777216 celdas, se encontró %1</translation>
+        <translation>no se puede usar el mapa de una cabeza a la que se dan otros pesos: se esperaban como máximo 16777216 celdas, se encontró %1</translation>
     </message>
     <message>
         <source>the map of a head whose pattern is patched cannot be used: expected at most %1 cells, found %2</source>
-        <translation>no se puede usar el mapa de una cabeza cuyo patrón se parchea: se esperaba como máximo %1 celdas, se encontró %2</translation>
+        <translation>no se puede usar el mapa de una cabeza cuyo patrón se parchea: se esperaban como máximo %1 celdas, se encontró %2</translation>
     </message>
     <message>
         <source>the map of picked heads is missing: expected heads that were picked</source>
-        <translation>falta el mapa de las cabezas seleccionadas: se esperaba cabezas seleccionadas</translation>
+        <translation>falta el mapa de las cabezas seleccionadas: se esperaban cabezas seleccionadas</translation>
     </message>
     <message>
         <source>the map of this text is too long: expected at most %1 cells to describe a head</source>
-        <translation>el mapa de este texto tiene una longitud excesiva: se esperaba como máximo %1 celdas para describir una cabeza</translation>
+        <translation>el mapa de este texto es demasiado largo: se esperaban como máximo %1 celdas para describir una cabeza</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
@@ -6299,11 +7312,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
-        <translation>no se entiende la receta de máscara, carácter %1: se esperaba como máximo %3 niveles de «(» y «!», se encontró %2</translation>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaban como máximo %3 niveles de «(» y «!», se encontró %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
-        <translation>no se entiende la receta de máscara, carácter %1: se esperaba como máximo %3 reglas, se encontró %2</translation>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaban como máximo %3 reglas, se encontró %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
@@ -6319,19 +7332,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
-        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “(”, se encontró %2</translation>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «(», se encontró %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
-        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “)”, se encontró %2</translation>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «)», se encontró %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
         <translation>no se entiende la receta de máscara, carácter %1: se esperaba «,» o «)», se encontró %2</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
-        <translation>no se entiende la receta de máscara, carácter %1: se esperaba “,”, se encontró %2</translation>
     </message>
     <message>
         <source>the measure of this head and text is missing</source>
@@ -6339,7 +7348,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the metadata&apos;s tokens cannot be understood: expected lists of texts, found %1</source>
-        <translation>no se entiende los tokens de los metadatos: se esperaba listas de textos, se encontró %1</translation>
+        <translation>no se entienden los tokens de los metadatos: se esperaban listas de textos, se encontró %1</translation>
     </message>
     <message>
         <source>the model</source>
@@ -6347,7 +7356,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el modelo: se esperaba el del atlas, se encontró otro</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
@@ -6359,7 +7368,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the model has the wrong shape: expected %1 layers of %2 heads, found %3 of %4</source>
-        <translation>el modelo no tiene la forma correcta: se esperaba %1 capas de %2 cabezas, se encontró %3 de %4</translation>
+        <translation>el modelo no tiene la forma correcta: se esperaban %1 capas de %2 cabezas, se encontró %3 de %4</translation>
     </message>
     <message>
         <source>the model is missing: expected an object with type and vocab</source>
@@ -6375,19 +7384,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the model&apos;s folder with config.json and model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta del modelo con config.json y model.safetensors</translation>
     </message>
     <message>
         <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta del modelo, en la que se llama pytorch_model.bin y está junto a config.json</translation>
     </message>
     <message>
         <source>the model&apos;s merges are missing: expected a list of pairs</source>
-        <translation>falta las fusiones (merges) del modelo: se esperaba una lista de pares</translation>
+        <translation>faltan las fusiones (merges) del modelo: se esperaba una lista de pares</translation>
     </message>
     <message>
         <source>the model&apos;s merges cannot be understood: expected a list of pairs, found %1</source>
-        <translation>no se entiende las fusiones (merges) del modelo: se esperaba una lista de pares, se encontró %1</translation>
+        <translation>no se entienden las fusiones (merges) del modelo: se esperaba una lista de pares, se encontró %1</translation>
     </message>
     <message>
         <source>the model&apos;s unk_id cannot be used: expected a place in the vocab of %1 pieces, found %2</source>
@@ -6403,7 +7412,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the model&apos;s vocab cannot be understood: expected pieces with ids, or a list of pieces with scores, found %1</source>
-        <translation>no se entiende el vocab del modelo: se esperaba piezas con ids, o una lista de piezas con puntuaciones, se encontró %1</translation>
+        <translation>no se entiende el vocab del modelo: se esperaban piezas con ids, o una lista de piezas con puntuaciones, se encontró %1</translation>
     </message>
     <message>
         <source>the model&apos;s vocab is missing: expected %1</source>
@@ -6411,19 +7420,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the models cannot be used: expected %1, found %2</source>
-        <translation>no se puede usar los modelos: se esperaba %1, se encontró %2</translation>
+        <translation>no se pueden usar los modelos: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
-        <translation>no se entiende los símbolos del módulo: se esperaba una lista, se encontró uno de otro tipo de value</translation>
+        <translation>no se entienden los símbolos del módulo: se esperaba una lista, se encontró un valor de otro tipo</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
-        <translation>no se entiende los símbolos del módulo: se esperaba textos o listas de bytes, se encontró uno de otro tipo de value</translation>
+        <translation>no se entienden los símbolos del módulo: se esperaban textos o listas de bytes, se encontró un valor de otro tipo</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
-        <translation>no se entiende el nombre de un tensor: se esperaba UTF-8, se encontró otros bytes</translation>
+        <translation>no se entiende el nombre de un tensor: se esperaba UTF-8, se encontraron otros bytes</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected a text, found %1</source>
@@ -6431,15 +7440,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el nombre de la animación: se esperaba NAME.gif, NAME.webm o NAME-{frame}.png, se encontró %1</translation>
     </message>
     <message>
         <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
-        <translation>falta el nombre que lleva a las demás partes del modelo: se esperaba %1, se encontró “%2”</translation>
+        <translation>falta el nombre que lleva a las demás partes del modelo: se esperaba %1, se encontró «%2»</translation>
     </message>
     <message>
         <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admiten los nombres de sus tensores: se esperaba model.safetensors del mismo modelo, con la estructura de Hugging Face, se encontró la estructura de quienes lo entrenaron («tok_embeddings.weight»)</translation>
     </message>
     <message>
         <source>the number after “%1” cannot be used: expected %2, found %3</source>
@@ -6447,23 +7456,23 @@ Textos:</translation>
     </message>
     <message>
         <source>the number of %1 cannot be used: expected at least two, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el número de %1: se esperaban al menos dos, se encontró %2</translation>
     </message>
     <message>
         <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el número de tensores de los expertos: se esperaba como máximo %1, se encontraron más</translation>
     </message>
     <message>
         <source>the number of frames cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el número de fotogramas: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the number of lines cannot be used: expected at most %1, found more</source>
-        <translation>no se puede usar el número de líneas: se esperaba como máximo %1, se encontró más</translation>
+        <translation>no se puede usar el número de líneas: se esperaba como máximo %1, se encontraron más</translation>
     </message>
     <message>
         <source>the number of rows cannot be used: expected at most %1, found more</source>
-        <translation>no se puede usar el número de filas: se esperaba como máximo %1, se encontró más</translation>
+        <translation>no se puede usar el número de filas: se esperaba como máximo %1, se encontraron más</translation>
     </message>
     <message>
         <source>the number of sounds cannot be used: expected one, found %1</source>
@@ -6471,43 +7480,43 @@ Textos:</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
-        <translation>no se entiende los números de la figura: se esperaba una lista de como máximo %1 archivos, se encontró otra cosa</translation>
+        <translation>no se entienden los números de la figura: se esperaba una lista de %1 archivos como máximo, se encontró otra cosa</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
-        <translation>no se entiende los números de la figura: se esperaba tantos bytes como indica, se encontró menos</translation>
+        <translation>no se entienden los números de la figura: se esperaban tantos bytes como indica, se encontraron menos</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected base64, found other characters</source>
-        <translation>no se entiende los números de la figura: se esperaba base64, se encontró otros caracteres</translation>
+        <translation>no se entienden los números de la figura: se esperaba base64, se encontraron otros caracteres</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected deflated bytes of the size that it says, found others</source>
-        <translation>no se entiende los números de la figura: se esperaba bytes comprimidos con deflate, del tamaño que indica, se encontró otros</translation>
+        <translation>no se entienden los números de la figura: se esperaban bytes comprimidos con deflate, del tamaño que indica, se encontraron otros</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected each name once, found “%1” twice</source>
-        <translation>no se entiende los números de la figura: se esperaba cada nombre una sola vez, se encontró «%1» dos veces</translation>
+        <translation>no se entienden los números de la figura: se esperaba cada nombre una sola vez, se encontró «%1» dos veces</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected files with names, found another name</source>
-        <translation>no se entiende los números de la figura: se esperaba archivos con nombre, se encontró otro nombre</translation>
+        <translation>no se entienden los números de la figura: se esperaban archivos con nombre, se encontró otro nombre</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected files with sizes, found none</source>
-        <translation>no se entiende los números de la figura: se esperaba archivos con tamaño, se encontró ninguno</translation>
+        <translation>no se entienden los números de la figura: se esperaban archivos con tamaño, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected those of %1 as the session knows it, found others</source>
-        <translation>no se entiende los números de la figura: se esperaba los de %1, tal como lo conoce la sesión, se encontró otros</translation>
+        <translation>no se entienden los números de la figura: se esperaban los de %1, tal como lo conoce la sesión, se encontraron otros</translation>
     </message>
     <message>
         <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>falta los números de una capa: se esperaba tensors</translation>
+        <translation>faltan los números de una capa: se esperaban tensores</translation>
     </message>
     <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
-        <translation>los números que se ponen al parchear no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+        <translation>los números que se ponen al parchear no tienen la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected little-endian, found big-endian</source>
@@ -6515,19 +7524,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “%1”</source>
-        <translation>no se admite el orden de los bytes: se esperaba “little”, se encontró “%1”</translation>
+        <translation>no se admite el orden de los bytes: se esperaba «little», se encontró «%1»</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “big”</source>
-        <translation>no se admite el orden de los bytes: se esperaba “little”, se encontró “big”</translation>
+        <translation>no se admite el orden de los bytes: se esperaba «little», se encontró «big»</translation>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
-        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaba %1 dimensiones, se encontró %2</translation>
+        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaban %1 dimensiones, se encontró %2</translation>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found no such head</source>
-        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaba %1 dimensiones, se encontró ninguna cabeza así</translation>
+        <translation>la salida de una cabeza de otra ejecución no tiene la forma correcta: se esperaban %1 dimensiones, no se encontró ninguna cabeza así</translation>
     </message>
     <message>
         <source>the output projection W_O is missing</source>
@@ -6543,19 +7552,19 @@ Textos:</translation>
     </message>
     <message>
         <source>the page&apos;s size cannot be used: expected at most 256 MB, found %1 bytes</source>
-        <translation>no se puede usar el tamaño de la página: se esperaba como máximo 256 MB, se encontró %1 bytes</translation>
+        <translation>no se puede usar el tamaño de la página: se esperaban como máximo 256 MB, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the page&apos;s size cannot be used: expected at most 256 MB: fewer panels, or less painting in them, found %1 bytes</source>
-        <translation>no se puede usar el tamaño de la página: se esperaba como máximo 256 MB: menos paneles, o menos celdas pintadas en ellos, se encontró %1 bytes</translation>
+        <translation>no se puede usar el tamaño de la página: se esperaban como máximo 256 MB: menos paneles, o menos celdas pintadas en ellos, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>el panel</translation>
     </message>
     <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la ruta: se esperaba una absoluta que exista, se encontró %1</translation>
     </message>
     <message>
         <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
@@ -6571,11 +7580,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the picture is cut short: expected more data for its size, found %1 bytes</source>
-        <translation>en la imagen faltan datos al final: se esperaba más datos para su tamaño, se encontró %1 bytes</translation>
+        <translation>en la imagen faltan datos al final: se esperaban más datos para su tamaño, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the picture is cut short: expected more data, found the end of the file</source>
-        <translation>en la imagen faltan datos al final: se esperaba más datos, se encontró el final del archivo</translation>
+        <translation>en la imagen faltan datos al final: se esperaban más datos, se encontró el final del archivo</translation>
     </message>
     <message>
         <source>the picture is missing</source>
@@ -6583,7 +7592,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the picture is missing: expected a model that reads pictures, and a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la imagen: se esperaba un modelo que lea imágenes, y una imagen</translation>
     </message>
     <message>
         <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
@@ -6591,91 +7600,91 @@ Textos:</translation>
     </message>
     <message>
         <source>the picture that the model reads cannot be used: expected at most %1 tokens, found %2</source>
-        <translation>no se puede usar la imagen que lee el modelo: se esperaba como máximo %1 tokens, se encontró %2</translation>
+        <translation>no se puede usar la imagen que lee el modelo: se esperaban como máximo %1 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba %1, porque preprocessor_config.json no la lleva a ese tamaño, se encontró %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba %1, como el de la primera, se encontró %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
-        <translation>no se puede usar el tamaño de la imagen: se esperaba como máximo %1 píxeles, se encontró %2 × %3</translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban como máximo %1 píxeles, se encontró %2 × %3</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban como máximo 32000 píxeles por lado y 150 millones en total, se encontró %1 × %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
-        <translation>no se puede usar el tamaño de la imagen: se esperaba lados menos desiguales: una vez ajustado el tamaño, tiene como máximo %1 píxeles, se encontró %2</translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban lados menos desiguales: una vez ajustado el tamaño, tiene como máximo %1 píxeles, se encontró %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba uno que quepa en la memoria, se encontraron %1 × %2 píxeles</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>las imágenes no tienen la forma correcta: se esperaba %1 imagen, un fotograma cada una, se encontró %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>las imágenes no tienen la forma correcta: se esperaba %1 imagen, una por texto, se encontró %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>las imágenes no tienen la forma correcta: se esperaban %1 imágenes, un fotograma cada una, se encontró %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>las imágenes no tienen la forma correcta: se esperaban %1 imágenes, una por texto, se encontró %2</translation>
     </message>
     <message>
         <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
-        <translation>no se puede usar el tamaño de la imagen: se esperaba lados de %1 píxeles, un parche, a %2 píxeles, se encontró %3</translation>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban lados de %1 píxeles, un parche, a %2 píxeles, se encontró %3</translation>
     </message>
     <message>
         <source>the pieces are missing: expected a SentencePiece model</source>
-        <translation>falta las piezas: se esperaba un modelo de SentencePiece</translation>
+        <translation>faltan las piezas: se esperaba un modelo de SentencePiece</translation>
     </message>
     <message>
         <source>the pieces cannot be understood: expected one that stands for unknown text, found %1</source>
-        <translation>no se entiende las piezas: se esperaba una que represente el texto desconocido, se encontró %1</translation>
+        <translation>no se entienden las piezas: se esperaba una que represente el texto desconocido, se encontró %1</translation>
     </message>
     <message>
         <source>the pieces cannot be used: expected at most %1, found more</source>
-        <translation>no se puede usar las piezas: se esperaba como máximo %1, se encontró más</translation>
+        <translation>no se pueden usar las piezas: se esperaba como máximo %1, se encontraron más</translation>
     </message>
     <message>
         <source>the position at which the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición en la que se pregunta al modelo</translation>
     </message>
     <message>
         <source>the position that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición que se parchea</translation>
     </message>
     <message>
         <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el programa ffmpeg, que hace WebM: se esperaba en PATH, o bien una animación como NAME.gif o NAME-{frame}.png</translation>
     </message>
     <message>
         <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
-        <translation>la entrada de la proyección no tiene la forma correcta: se esperaba %1 columnas, se encontró %2</translation>
+        <translation>la entrada de la proyección no tiene la forma correcta: se esperaban %1 columnas, se encontró %2</translation>
     </message>
     <message>
         <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las proyecciones de una diferencia de softmax: se esperaban separadas, se encontraron fusionadas</translation>
     </message>
     <message>
         <source>the projections with latents cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las proyecciones con latentes: se esperaban separadas, se encontraron fusionadas</translation>
     </message>
     <message>
         <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
-        <translation>las consultas y las claves puede ser cualquiera de %1; elija uno con --queries NAME --keys NAME</translation>
+        <translation>las consultas y las claves pueden ser cualquiera de %1; elíjalas con --queries NAME --keys NAME</translation>
     </message>
     <message>
         <source>the query cannot be used: expected %1, found %2</source>
@@ -6683,11 +7692,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el intervalo de temperaturas: se esperaban dos distintas, de 0.01 a 100, se encontró %1</translation>
     </message>
     <message>
         <source>the receiving head</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabeza que recibe</translation>
     </message>
     <message>
         <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
@@ -6703,15 +7712,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the request to the engine failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la petición al motor ha fallado: %1</translation>
     </message>
     <message>
         <source>the request to the engine failed: it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>la petición al motor ha fallado: no da ningún motivo</translation>
     </message>
     <message>
         <source>the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>la propagación de la atención</translation>
     </message>
     <message>
         <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
@@ -6723,7 +7732,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the rows of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas de la imagen del embedding rotatorio</translation>
     </message>
     <message>
         <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
@@ -6739,7 +7748,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el escalado de un embedding rotatorio de filas y columnas: no se esperaba ninguno, se encontró otro</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
@@ -6747,67 +7756,67 @@ Textos:</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
-        <translation>no se puede usar la puntuación del token %1: se esperaba un número finito, se encontró infinity</translation>
+        <translation>no se puede usar la puntuación del token %1: se esperaba un número finito, se encontró infinito</translation>
     </message>
     <message>
         <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
-        <translation>no se puede usar las puntuaciones del token siguiente: se esperaba al menos una que sea finita, se encontró ninguno</translation>
+        <translation>no se pueden usar las puntuaciones del token siguiente: se esperaba al menos una que sea finita, no se encontró ninguna</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba un paréntesis de cierre, se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba una medida, una marca o una palabra, se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba una medida, «layer», «head» o «tag» antes de «%2», se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba un número, se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaban como máximo 100 paréntesis y palabras, se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba «and», «or» o nada más, se encontró %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la búsqueda: se esperaba «tag = NAME», se encontró %1</translation>
     </message>
     <message>
         <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los segundos que dura un fotograma: se esperaba de 0.02 a 60, se encontró %1</translation>
     </message>
     <message>
         <source>the sending head</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabeza que envía</translation>
     </message>
     <message>
         <source>the sending layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la capa que envía</translation>
     </message>
     <message>
         <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la sesión de la figura: se esperaba base64 de un texto UTF-8, se encontró %1</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>no se puede usar el tamaño de la sesión: se esperaba como máximo %1 bytes, se encontró %2</translation>
+        <translation>no se puede usar el tamaño de la sesión: se esperaban como máximo %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most 64 MB: fewer painted cells or texts, found %1 bytes</source>
-        <translation>no se puede usar el tamaño de la sesión: se esperaba como máximo 64 MB: menos celdas pintadas o menos textos, se encontró %1 bytes</translation>
+        <translation>no se puede usar el tamaño de la sesión: se esperaban como máximo 64 MB: menos celdas pintadas o menos textos, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the session&apos;s teaching module cannot be used: expected the tensors that the file holds, found others</source>
-        <translation>no se puede usar el módulo didáctico de la sesión: se esperaba los tensores que contiene el archivo, se encontró otros</translation>
+        <translation>no se puede usar el módulo didáctico de la sesión: se esperaban los tensores que contiene el archivo, se encontraron otros</translation>
     </message>
     <message>
         <source>the session&apos;s version is not supported: expected %1, found %2</source>
@@ -6815,27 +7824,27 @@ Textos:</translation>
     </message>
     <message>
         <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el conjunto de cabezas «%1»: se esperaba una sesión con conjuntos de cabezas con nombre</translation>
     </message>
     <message>
         <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
-        <translation>no se puede usar la forma %1: se esperaba %2 números, se encontró %3</translation>
+        <translation>no se puede usar la forma %1: se esperaban %2 números, se encontró %3</translation>
     </message>
     <message>
         <source>the shape cannot be used: expected at most 64 dimensions, found %1</source>
-        <translation>no se puede usar la forma: se esperaba como máximo 64 dimensiones, se encontró %1</translation>
+        <translation>no se puede usar la forma: se esperaban como máximo 64 dimensiones, se encontró %1</translation>
     </message>
     <message>
         <source>the shape of %1 cannot be used: expected fewer than 2^64 bytes, found %2</source>
-        <translation>no se puede usar la forma de %1: se esperaba menos de 2^64 bytes, se encontró %2</translation>
+        <translation>no se puede usar la forma de %1: se esperaban menos de 2^64 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the shared dimensions of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>las dimensiones comunes de las claves</translation>
     </message>
     <message>
         <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las dimensiones comunes de las claves: se esperaban menos que d_k, %1, se encontró %2</translation>
     </message>
     <message>
         <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
@@ -6847,43 +7856,43 @@ Textos:</translation>
     </message>
     <message>
         <source>the sheet&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de la hoja</translation>
     </message>
     <message>
         <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
-        <translation>no se puede usar el tamaño de la hoja: se esperaba como máximo 64 MB, se encontró %1 MB</translation>
+        <translation>no se puede usar el tamaño de la hoja: se esperaban como máximo 64 MB, se encontraron %1 MB</translation>
     </message>
     <message>
         <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
-        <translation>no se puede usar el tamaño que tiene %1: se esperaba un número desde 0 que quepa en un archivo, se encontró %2</translation>
+        <translation>no se puede usar el tamaño de %1: se esperaba un número desde 0 que quepa en un archivo, se encontró %2</translation>
     </message>
     <message>
         <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tamaño de los fotogramas de una animación: se esperaban como máximo 16 millones de píxeles: menos puntos por pulgada o un ancho menor, se encontró %1 × %2</translation>
     </message>
     <message>
         <source>the size of chunk cannot be used: expected at least 1, found %1</source>
-        <translation>no se puede usar el tamaño de chunk: se esperaba al menos 1, se encontró %1</translation>
+        <translation>no se puede usar el tamaño del fragmento: se esperaba al menos 1, se encontró %1</translation>
     </message>
     <message>
         <source>the size of the header cannot be used: expected at most %1 bytes, found more</source>
-        <translation>no se puede usar el tamaño de la cabecera: se esperaba como máximo %1 bytes, se encontró más</translation>
+        <translation>no se puede usar el tamaño de la cabecera: se esperaban como máximo %1 bytes, se encontraron más</translation>
     </message>
     <message>
         <source>the sound cannot be understood: expected at least one sample, found none</source>
-        <translation>no se entiende el sonido: se esperaba al menos una muestra, se encontró ninguno</translation>
+        <translation>no se entiende el sonido: se esperaba al menos una muestra, no se encontró ninguna</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at least %1 samples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el sonido: se esperaban al menos %1 muestras, se encontró %2</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
-        <translation>no se puede usar el sonido: se esperaba como máximo %1 canales de %2 a %3 muestras por segundo, se encontró %4 de %5</translation>
+        <translation>no se puede usar el sonido: se esperaban como máximo %1 canales de %2 a %3 muestras por segundo, se encontró %4 de %5</translation>
     </message>
     <message>
         <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el sonido no tiene la forma correcta: se esperaban muestras de un solo canal, se encontró %1</translation>
     </message>
     <message>
         <source>the sound is missing</source>
@@ -6891,27 +7900,23 @@ Textos:</translation>
     </message>
     <message>
         <source>the sound is too long: expected at most %1 seconds, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>el sonido es demasiado largo: se esperaban como máximo %1 segundos, se encontraron más</translation>
     </message>
     <message>
         <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
-        <translation>las características del sonido no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+        <translation>las características del sonido no tienen la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>los tokens del sonido no tienen la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the span of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo de distancias</translation>
     </message>
     <message>
         <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se lee la instrucción «%1» de la línea %2 de la plantilla de chat: escriba el texto tal como debe leerlo el modelo, o cambie la plantilla</translation>
     </message>
     <message>
         <source>the step of dilated cannot be used: expected at least 1, found %1</source>
@@ -6919,15 +7924,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the storage “%1” cannot be understood: expected %2 bytes of %3, found %4 of %5 elsewhere in the pickle</source>
-        <translation>no se entiende el almacenamiento «%1»: se esperaba %2 bytes de %3, se encontró %4 de %5 en otro lugar del pickle</translation>
+        <translation>no se entiende el almacenamiento «%1»: se esperaban %2 bytes de %3, se encontró %4 de %5 en otro lugar del pickle</translation>
     </message>
     <message>
         <source>the storage “%1” cannot be understood: expected %2 bytes, found %3</source>
-        <translation>no se entiende el almacenamiento «%1»: se esperaba %2 bytes, se encontró %3</translation>
+        <translation>no se entiende el almacenamiento «%1»: se esperaban %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>the storage “%1” is cut short: expected %2 bytes, found %3</source>
-        <translation>en el almacenamiento «%1» faltan datos al final: se esperaba %2 bytes, se encontró %3</translation>
+        <translation>en el almacenamiento «%1» faltan datos al final: se esperaban %2 bytes, se encontró %3</translation>
     </message>
     <message>
         <source>the storage “%1” is missing</source>
@@ -6935,7 +7940,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the student&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>el número del alumno</translation>
     </message>
     <message>
         <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
@@ -6943,11 +7948,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla en un script de Python es demasiado larga: se esperaban hasta %1 kB (Exportar figura en formato PY, y render --out NAME.py, ponen una mayor junto al script), se encontraron %2 kB</translation>
     </message>
     <message>
         <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de este mapa es demasiado larga: se esperaban hasta 4096 × 4096 números (PDF, SVG y PNG dibujan cualquier longitud), se encontraron más</translation>
     </message>
     <message>
         <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
@@ -6955,7 +7960,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the targets have the wrong shape: expected one for each of %1 texts, found %2</source>
-        <translation>los destinos no tiene la forma correcta: se esperaba uno por cada uno de los %1 textos, se encontró %2</translation>
+        <translation>los destinos no tienen la forma correcta: se esperaba uno por cada uno de los %1 textos, se encontró %2</translation>
     </message>
     <message>
         <source>the temperature cannot be used: expected 0.01 to 100, found %1</source>
@@ -6963,35 +7968,35 @@ Textos:</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>el final de la plantilla</translation>
     </message>
     <message>
         <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden los datos de los tensores: se esperaban %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the tensor data is cut short: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en los datos de los tensores faltan datos al final: se esperaban %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el tensor «%1»: se esperaban números finitos, se encontraron otros</translation>
     </message>
     <message>
         <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban %2 números, se encontró %3</translation>
     </message>
     <message>
         <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1», que se va a escribir, no tiene la forma correcta: se esperaban %2 números, porque su forma es %3, se encontró %4</translation>
     </message>
     <message>
         <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
-        <translation>en los datos de los tensores faltan datos al final: se esperaba su comienzo en el byte %1, se encontró %2 bytes en total</translation>
+        <translation>en los datos de los tensores faltan datos al final: se esperaba su comienzo en el byte %1, se encontraron %2 bytes en total</translation>
     </message>
     <message>
         <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los términos de la atención de contenido y posición: se esperaba al menos uno con posiciones, no se encontró ninguno</translation>
     </message>
     <message>
         <source>the text</source>
@@ -7007,7 +8012,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected a list of modules, found %1</source>
-        <translation>no se entiende el texto: se esperaba una lista de modules, se encontró %1</translation>
+        <translation>no se entiende el texto: se esperaba una lista de módulos, se encontró %1</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected each name once, found “%1” twice</source>
@@ -7015,15 +8020,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende el texto: se esperaban líneas de las que aprender, se encontró un byte que es 0</translation>
     </message>
     <message>
         <source>the text cannot be used: expected at most %1 bytes, found %2</source>
-        <translation>no se puede usar el texto: se esperaba como máximo %1 bytes, se encontró %2</translation>
+        <translation>no se puede usar el texto: se esperaban como máximo %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el texto: se esperaban dos líneas o más, para que se pueda reservar una, se encontró %1</translation>
     </message>
     <message>
         <source>the text is missing</source>
@@ -7039,15 +8044,15 @@ Textos:</translation>
     </message>
     <message>
         <source>the text is too long: expected at most %1 tokens, found %2</source>
-        <translation>el texto tiene una longitud excesiva: se esperaba como máximo %1 tokens, se encontró %2</translation>
+        <translation>el texto es demasiado largo: se esperaban como máximo %1 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>the text is too long: expected less than 2 GiB</source>
-        <translation>el texto tiene una longitud excesiva: se esperaba menos de 2 GiB</translation>
+        <translation>el texto es demasiado largo: se esperaba menos de 2 GiB</translation>
     </message>
     <message>
         <source>the text is too long: expected less than 4 GiB</source>
-        <translation>el texto tiene una longitud excesiva: se esperaba menos de 4 GiB</translation>
+        <translation>el texto es demasiado largo: se esperaba menos de 4 GiB</translation>
     </message>
     <message>
         <source>the text of a sheet by hand cannot be used: expected three to five tokens, found %1</source>
@@ -7055,31 +8060,31 @@ Textos:</translation>
     </message>
     <message>
         <source>the text of a worksheet cannot be used: expected at least %1 tokens, found %2</source>
-        <translation>no se puede usar el texto de una hoja de ejercicios: se esperaba al menos %1 tokens, se encontró %2</translation>
+        <translation>no se puede usar el texto de una hoja de ejercicios: se esperaban al menos %1 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>the text of a worksheet is too long: expected at most %1 tokens, found %2</source>
-        <translation>el texto de una hoja de ejercicios tiene una longitud excesiva: se esperaba como máximo %1 tokens, se encontró %2</translation>
+        <translation>el texto de una hoja de ejercicios es demasiado largo: se esperaban como máximo %1 tokens, se encontró %2</translation>
     </message>
     <message>
         <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto en que el normalizador del tokenizador convierte este es demasiado largo: se esperaba como máximo 16 veces su longitud, y 64 kB, se encontraron %1 bytes</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto «%1»</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 at most, found %2</source>
-        <translation>no se puede usar los textos: se esperaba %1 como máximo, se encontró %2</translation>
+        <translation>no se pueden usar los textos: se esperaba %1 como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 bytes together at most, found %2</source>
-        <translation>no se puede usar los textos: se esperaba %1 bytes en total como máximo, se encontró %2</translation>
+        <translation>no se pueden usar los textos: se esperaban %1 bytes en total como máximo, se encontró %2</translation>
     </message>
     <message>
         <source>the texts of the run that a head&apos;s output is taken from cannot be used: expected at least %1, found %2</source>
-        <translation>no se puede usar los textos de la ejecución de la que se toma la salida de una cabeza: se esperaba al menos %1, se encontró %2</translation>
+        <translation>no se pueden usar los textos de la ejecución de la que se toma la salida de una cabeza: se esperaba al menos %1, se encontró %2</translation>
     </message>
     <message>
         <source>the token that is asked for cannot be used: expected %1, found %2</source>
@@ -7087,7 +8092,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se lee el tokenizador %1: dé los ids de los tokens en lugar de un texto (--ids), o abra el modelo con un motor (--engine)</translation>
     </message>
     <message>
         <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
@@ -7095,11 +8100,11 @@ Textos:</translation>
     </message>
     <message>
         <source>the tokenizer&apos;s files cannot be understood: expected the types that tokenizers write, found %1</source>
-        <translation>no se entiende los archivos del tokenizador: se esperaba los tipos que escriben los tokenizadores, se encontró %1</translation>
+        <translation>no se entienden los archivos del tokenizador: se esperaban los tipos que escriben los tokenizadores, se encontró %1</translation>
     </message>
     <message>
         <source>the tokens that a rotary embedding was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>los tokens con los que se entrenó un embedding rotatorio</translation>
     </message>
     <message>
         <source>the top level cannot be understood: expected an object, found %1</source>
@@ -7111,7 +8116,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
-        <translation type="unfinished"></translation>
+        <translation>el entrenamiento ha fallado después del paso %1: su pérdida rebasó todos los límites; con una tasa de aprendizaje menor no los rebasa</translation>
     </message>
     <message>
         <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
@@ -7123,27 +8128,27 @@ Textos:</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>el vocabulario</translation>
     </message>
     <message>
         <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el peso en las celdas marcadas: se esperaba una sesión en la que haya celdas marcadas</translation>
     </message>
     <message>
         <source>the weight over distance is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el peso según la distancia: se esperaba al menos una fila que se mida</translation>
     </message>
     <message>
         <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos pueden ser cualquiera de %1; elija una carpeta que solo tenga uno de ellos, como model.safetensors</translation>
     </message>
     <message>
         <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
-        <translation>no se puede usar los pesos de la capa %1, cabeza %2: se esperaba números finitos, se encontró NaN o ∞</translation>
+        <translation>no se pueden usar los pesos de la capa %1, cabeza %2: se esperaban números finitos, se encontró NaN o ∞</translation>
     </message>
     <message>
         <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las palabras: se esperaban menos de %1 distintas, se encontró %2</translation>
     </message>
     <message>
         <source>there is no %1 in this file. Open a model with its weights.</source>
@@ -7151,23 +8156,23 @@ Textos:</translation>
     </message>
     <message>
         <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>en este archivo no hay ninguna página. Abra un archivo .attnpage, o un PNG, SVG o PDF hecho a partir de uno.</translation>
     </message>
     <message>
         <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
-        <translation>en este archivo no hay picture. Abra una sesión o una página que se guardó desde su ventana.</translation>
+        <translation>en este archivo no hay ninguna imagen. Abra una sesión o una página guardada desde su ventana.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
-        <translation type="unfinished"></translation>
+        <translation>en este archivo no hay ninguna sesión. Abra una figura de una sola sesión; esta es una página de paneles, para el compositor y para render.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>en este archivo no hay ninguna sesión. Abra un archivo .attnscope, o un PNG, SVG, PDF, HTML o GIF que haya guardado AttentionScope.</translation>
     </message>
     <message>
         <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>en este archivo no hay ningún entrenamiento. Abra NAME.attntrain, que escribe «train».</translation>
     </message>
     <message>
         <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
@@ -7175,23 +8180,23 @@ Textos:</translation>
     </message>
     <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite esta base de un adaptador para %1: se esperaba la carpeta del modelo con config.json, se encontró un archivo GGUF, que no tiene etiquetas</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite esta base de un adaptador: se esperaba una carpeta de modelo con config.json y pesos, o un archivo GGUF, se encontró otro adaptador</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite esta base de un adaptador: se esperaba una carpeta de modelo con config.json y pesos, o un archivo GGUF, se encontró otra cosa</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite esta base de un adaptador: se esperaba una de la arquitectura %1, se encontró %2</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite esta base de un adaptador: se esperaba la carpeta del modelo con config.json, se encontró un archivo GGUF de la arquitectura %1</translation>
     </message>
     <message>
         <source>this format is not supported: expected %1, found %2</source>
@@ -7199,7 +8204,7 @@ Textos:</translation>
     </message>
     <message>
         <source>this needs more memory than there is</source>
-        <translation>this necesita más memoria de la que hay</translation>
+        <translation>esto necesita más memoria de la que hay</translation>
     </message>
     <message>
         <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
@@ -7207,19 +8212,19 @@ Textos:</translation>
     </message>
     <message>
         <source>tokenizer.ggml.scores</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.ggml.scores</translation>
     </message>
     <message>
         <source>tokenizer.json is missing: expected token ids instead of text</source>
-        <translation>falta tokenizer.json: se esperaba ids de tokens en lugar de texto</translation>
+        <translation>falta tokenizer.json: se esperaban ids de tokens en lugar de texto</translation>
     </message>
     <message>
         <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el papel transparente: se esperaba papel blanco, o PNG numerados (NAME-{frame}.png), se encontró una animación en un solo archivo</translation>
     </message>
     <message>
         <source>two numbers, the smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>dos números, primero el menor</translation>
     </message>
     <message>
         <source>two sizes</source>
@@ -7227,7 +8232,7 @@ Textos:</translation>
     </message>
     <message>
         <source>two texts as one sequence is not read yet: one text</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se leen dos textos como una sola secuencia: dé un solo texto</translation>
     </message>
     <message>
         <source>unknown --preset %1. Did you mean %2?</source>
@@ -7235,7 +8240,7 @@ Textos:</translation>
     </message>
     <message>
         <source>unknown --preset: %1. The known ones are %2.</source>
-        <translation>no se conoce --preset: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce --preset: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown --template %1. Did you mean %2?</source>
@@ -7243,23 +8248,23 @@ Textos:</translation>
     </message>
     <message>
         <source>unknown --template: %1. The known ones are %2.</source>
-        <translation>no se conoce --template: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce --template: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown architecture: %1. The known ones are %2.</source>
-        <translation>no se conoce architecture: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce la arquitectura: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
-        <translation>no se conoce dtype de %1: %2. Se conoce lo siguiente: &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
+        <translation>no se conoce el dtype de %1: %2. Se conocen: &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
     </message>
     <message>
         <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
-        <translation>no se conoce dtype de el tensor «%1»: %2. Se conoce lo siguiente: BOOL, U8 … F32, I64, F64, C64.</translation>
+        <translation>no se conoce el dtype del tensor «%1»: %2. Se conocen: BOOL, U8 … F32, I64, F64, C64.</translation>
     </message>
     <message>
         <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
-        <translation>no se conoce el tipo de escalado rotatorio: %1. Se conoce lo siguiente: none, linear, yarn.</translation>
+        <translation>no se conoce el tipo de escalado rotatorio: %1. Se conocen: none, linear, yarn.</translation>
     </message>
     <message>
         <source>unknown model_type %1. Did you mean %2?</source>
@@ -7267,71 +8272,71 @@ Textos:</translation>
     </message>
     <message>
         <source>unknown model_type: %1. The known ones are %2.</source>
-        <translation>no se conoce model_type: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce model_type: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
-        <translation>no se conoce query %1. ¿Quiso decir %2?</translation>
+        <translation>no se conoce la consulta %1. ¿Quiso decir %2?</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la consulta %1. Se conocen: %2y los lugares de 1 a %3.</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation type="unfinished">no se conoce query: %1. Se conoce lo siguiente: %2…, y posiciones de 1 a %3.</translation>
+        <translation>no se conoce la consulta %1. Se conocen: %2…, y los lugares de 1 a %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
-        <translation>no se conoce rule %1. ¿Quiso decir %2?</translation>
+        <translation>no se conoce la regla %1. ¿Quiso decir %2?</translation>
     </message>
     <message>
         <source>unknown rule: %1. The known ones are %2.</source>
-        <translation>no se conoce rule: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce la regla: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown set of heads: %1. The known ones are %2.</source>
-        <translation>no se conoce set de heads: %1. Se conoce lo siguiente: %2.</translation>
+        <translation>no se conoce el conjunto de cabezas: %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown table of the steps: %1. The known ones are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la tabla de los pasos %1. Se conocen: %2.</translation>
     </message>
     <message>
         <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce el token %1, que debe ir delante de cada texto. Se conocen los del vocabulario, como &lt;|en|&gt; para un idioma y &lt;|transcribe|&gt; para una tarea.</translation>
     </message>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
-        <translation>no se conoce el tipo de %1: %2. Se conoce lo siguiente: de 1 a 6.</translation>
+        <translation>no se conoce el tipo de %1: %2. Se conocen: de 1 a 6.</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
-        <translation>no se admite version: se esperaba %1, se encontró %2, de un AttentionScope más reciente</translation>
+        <translation>no se admite la versión: se esperaba %1, se encontró %2, de un AttentionScope más reciente</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la versión: se esperaba %1, se encontró %2: calcule el atlas de nuevo</translation>
     </message>
     <message>
         <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
-        <translation>no se admite version: se esperaba hasta %1, se encontró %2, de un AttentionScope más reciente</translation>
+        <translation>no se admite la versión: se esperaba hasta %1, se encontró %2, de un AttentionScope más reciente</translation>
     </message>
     <message>
         <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
-        <translation type="unfinished"></translation>
+        <translation>falta lo que muestra una animación de una generación: se esperaban tokens que el modelo haya añadido a su texto (--generate N)</translation>
     </message>
     <message>
         <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite lo que hace una cabeza según sus pesos: se esperaba una capa con atención, se encontraron capas que mezclan tokens sin softmax</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite lo que busca una cabeza solo según sus pesos: se esperaba una cabeza con una misma proyección para todos los tokens, se encontró que algunos tokens tienen proyecciones propias</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite lo que busca una cabeza solo según sus pesos: se esperaba una rotación a lo largo de una línea de tokens, se encontró una por filas y columnas de una imagen</translation>
     </message>
     <message>
         <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
@@ -7343,27 +8348,27 @@ Textos:</translation>
     </message>
     <message>
         <source>what is read</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se lee</translation>
     </message>
     <message>
         <source>what may be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se puede cambiar</translation>
     </message>
     <message>
         <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que va delante de los nombres de los tensores puede ser cualquiera de %1; elija una carpeta con un solo modelo</translation>
     </message>
     <message>
         <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
-        <translation type="unfinished"></translation>
+        <translation>falta lo que cambia el adaptador: se esperaban tensores llamados …lora_A.weight</translation>
     </message>
     <message>
         <source>what the map shows is missing: expected a token that is not special</source>
-        <translation type="unfinished"></translation>
+        <translation>falta lo que muestra el mapa: se esperaba un token que no sea especial</translation>
     </message>
     <message>
         <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
-        <translation>lo que dice el modelo no tiene la forma correcta: se esperaba %1 puntuaciones, se encontró %2</translation>
+        <translation>lo que dice el modelo no tiene la forma correcta: se esperaban %1 puntuaciones, se encontró %2</translation>
     </message>
     <message>
         <source>what the model says is missing: expected a tensor “logits”</source>
@@ -7371,15 +8376,15 @@ Textos:</translation>
     </message>
     <message>
         <source>what the model says without interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que dice el modelo sin intervenciones</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar lo que se guardó: se esperaban como máximo %1 matrices, se encontraron más</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar lo que se guardó: se esperaban como máximo %1 listas y tensores, se encontraron más</translation>
     </message>
     <message>
         <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
@@ -7387,15 +8392,15 @@ Textos:</translation>
     </message>
     <message>
         <source>what was saved in this file is not supported: expected tensors by their names, found a dictionary within a dictionary, “%1”</source>
-        <translation>no se admite lo que se guardó en este archivo: se esperaba tensores por sus nombres, se encontró un diccionario dentro de un diccionario, «%1»</translation>
+        <translation>no se admite lo que se guardó en este archivo: se esperaban tensores por sus nombres, se encontró un diccionario dentro de un diccionario, «%1»</translation>
     </message>
     <message>
         <source>what wrote an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>qué escribió una respuesta</translation>
     </message>
     <message>
         <source>what wrote the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>qué escribió las puntuaciones</translation>
     </message>
     <message>
         <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
@@ -7403,43 +8408,43 @@ Textos:</translation>
     </message>
     <message>
         <source>which of these tokens, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>cuál de estos tokens, como #2</translation>
     </message>
     <message>
         <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el ancho: se esperaba un múltiplo de las %1 cabezas, se encontró %2</translation>
     </message>
     <message>
         <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {layer} o {head} en el nombre del archivo: se esperaban ambos, porque hay varias capas y cabezas</translation>
     </message>
     <message>
         <source>“%1” cannot be understood: expected each name once, found it twice</source>
-        <translation>no se entiende “%1”: se esperaba cada nombre una sola vez, se encontró este dos veces</translation>
+        <translation>no se entiende «%1»: se esperaba cada nombre una sola vez, se encontró este dos veces</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected 0 to %2, found %3</source>
-        <translation>no se puede usar “%1”: se esperaba de 0 a %2, se encontró %3</translation>
+        <translation>no se puede usar «%1»: se esperaba de 0 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «%1»: se esperaba un múltiplo de embedding_length (%2), se encontró %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
-        <translation>no se puede usar “%1”: se esperaba una sola entrega de respuestas; si hay varias, cuenta la última, se encontró también %2</translation>
+        <translation>no se puede usar «%1»: se esperaba una sola entrega de respuestas; si hay varias, cuenta la última, se encontró también %2</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «%1»: se esperaban más que las %2 dimensiones que se rotan, se encontró %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected %2, found %3</source>
-        <translation>“%1” no tiene la forma correcta: se esperaba %2, se encontró %3</translation>
+        <translation>«%1» no tiene la forma correcta: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene la forma correcta: se esperaban los pasos de generate(), cada uno de los cuales continúa el anterior, se encontró %2</translation>
     </message>
     <message>
         <source>“%1” in the archive</source>
@@ -7455,67 +8460,67 @@ Textos:</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
-        <translation>falta “%1”</translation>
+        <translation>falta «%1»</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a measure that some head of “%2” has</source>
-        <translation type="unfinished"></translation>
+        <translation>falta «%1»: se esperaba una medida que tenga alguna cabeza de «%2»</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a number above 0</source>
-        <translation>falta “%1”: se esperaba un número mayor que 0</translation>
+        <translation>falta «%1»: se esperaba un número mayor que 0</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a text and a model of which it can be measured</source>
-        <translation type="unfinished"></translation>
+        <translation>falta «%1»: se esperaba un texto y un modelo con los que se pueda medir</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a whole number from 1 to %2</source>
-        <translation>falta “%1”: se esperaba un número entero de 1 a %2</translation>
+        <translation>falta «%1»: se esperaba un número entero de 1 a %2</translation>
     </message>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
-        <translation>falta “%1”: se esperaba un objeto con los tamaños de la torre</translation>
+        <translation>falta «%1»: se esperaba un objeto con los tamaños de la torre</translation>
     </message>
     <message>
         <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>falta “%1”: se esperaba en el vocabulario</translation>
+        <translation>falta «%1»: se esperaba en el vocabulario</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
-        <translation>falta “%1”: se esperaba uno de estos: %2</translation>
+        <translation>falta «%1»: se esperaba uno de estos: %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected %2, found %3</source>
-        <translation>no se admite “%1”: se esperaba %2, se encontró %3</translation>
+        <translation>no se admite «%1»: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «%1»: se esperaba 1 (softmax) o 2 (sigmoide), se encontró %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
-        <translation>no se admite “%1”: se esperaba 2 (sigmoid), se encontró %2</translation>
+        <translation>no se admite «%1»: se esperaba 2 (sigmoide), se encontró %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
-        <translation>no se admite “%1”: se esperaba una capa feed-forward sin expertos, se encontró %2</translation>
+        <translation>no se admite «%1»: se esperaba una capa feed-forward sin expertos, se encontró %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «%1»: se esperaba un adaptador solo de rango bajo, o uno fundido en su base (merge_and_unload), se encontró %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «%1»: se esperaba un mismo número para todas las capas que tienen uno, se encontraron varios</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
-        <translation>no se admite “%1”: se esperaba un solo número para todas las capas, se encontró uno para cada capa</translation>
+        <translation>no se admite «%1»: se esperaba un solo número para todas las capas, se encontró uno para cada capa</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected true, found false</source>
-        <translation>no se admite “%1”: se esperaba true, se encontró false</translation>
+        <translation>no se admite «%1»: se esperaba true, se encontró false</translation>
     </message>
     <message>
         <source>“%1” of %2 is missing: expected among its special_tokens</source>
@@ -7547,15 +8552,15 @@ Textos:</translation>
     </message>
     <message>
         <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «adapter.alora.invocation_tokens»: se esperaba un adaptador que actúe sobre todos los tokens, se encontró uno que espera a algunos</translation>
     </message>
     <message>
         <source>“adapter.lora.alpha” is missing: expected a number</source>
-        <translation>falta “adapter.lora.alpha”: se esperaba un número</translation>
+        <translation>falta «adapter.lora.alpha»: se esperaba un número</translation>
     </message>
     <message>
         <source>“adapter.type” is not supported: expected lora, found %1</source>
-        <translation>no se admite “adapter.type”: se esperaba lora, se encontró %1</translation>
+        <translation>no se admite «adapter.type»: se esperaba lora, se encontró %1</translation>
     </message>
     <message>
         <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
@@ -7563,15 +8568,15 @@ Textos:</translation>
     </message>
     <message>
         <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende «chat_template»: se esperaba un texto, o textos con nombre, se encontró %1</translation>
     </message>
     <message>
         <source>“config_groups” is missing: expected how weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>falta «config_groups»: se esperaba cómo se almacenan los pesos</translation>
     </message>
     <message>
         <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>no se puede usar “crop_size”: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
+        <translation>no se puede usar «crop_size»: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
     </message>
     <message>
         <source>“engine.model” of a run is missing: expected the model that it is to open</source>
@@ -7583,7 +8588,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“example” is missing: expected an object that says what to look at</source>
-        <translation>falta “example”: se esperaba un objeto que diga qué mirar</translation>
+        <translation>falta «example»: se esperaba un objeto que diga qué mirar</translation>
     </message>
     <message>
         <source>“factor” of the rotary scaling is missing: expected a number</source>
@@ -7595,31 +8600,31 @@ Textos:</translation>
     </message>
     <message>
         <source>“format” cannot be understood: expected “%1”, found %2</source>
-        <translation>no se entiende “format”: se esperaba “%1”, se encontró %2</translation>
+        <translation>no se entiende «format»: se esperaba «%1», se encontró %2</translation>
     </message>
     <message>
         <source>“format” is missing: expected “%1”</source>
-        <translation>falta “format”: se esperaba “%1”</translation>
+        <translation>falta «format»: se esperaba «%1»</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected %1</source>
-        <translation>falta “general.architecture”: se esperaba %1</translation>
+        <translation>falta «general.architecture»: se esperaba %1</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected in the first part of a split model</source>
-        <translation>falta “general.architecture”: se esperaba en la primera parte de un modelo dividido</translation>
+        <translation>falta «general.architecture»: se esperaba en la primera parte de un modelo dividido</translation>
     </message>
     <message>
         <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «init_lora_weights»: se esperaba true, false, gaussian, eva u orthogonal: cualquier otro cambia también la base, se encontró %1</translation>
     </message>
     <message>
         <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «is_causal»: se esperaba true donde las capas tienen una ventana deslizante, se encontró false</translation>
     </message>
     <message>
         <source>“it” is the cat, or the mat</source>
-        <translation>«it» es el gato, o el felpudo</translation>
+        <translation>«it» es el gato, o la alfombra</translation>
     </message>
     <message>
         <source>“it” is the table, or the dog</source>
@@ -7627,7 +8632,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“key_tokens” is missing: expected a list of texts</source>
-        <translation>falta “key_tokens”: se esperaba una lista de textos</translation>
+        <translation>falta «key_tokens»: se esperaba una lista de textos</translation>
     </message>
     <message>
         <source>“keys” of what an example shows is missing: expected at least one token</source>
@@ -7635,19 +8640,19 @@ Textos:</translation>
     </message>
     <message>
         <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
-        <translation>“k” no tiene la forma correcta: se esperaba tantos números por token como tiene «q», se encontró otros</translation>
+        <translation>«k» no tiene la forma correcta: se esperaban tantos números por token como tiene «q», se encontraron otros</translation>
     </message>
     <message>
         <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
-        <translation>no se puede usar “logit_scale”: se esperaba un número cuya exponencial sea finita, se encontró otro</translation>
+        <translation>no se puede usar «logit_scale»: se esperaba un número cuya exponencial sea finita, se encontró otro</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected %1</source>
-        <translation>falta “model_type”: se esperaba %1</translation>
+        <translation>falta «model_type»: se esperaba %1</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
-        <translation type="unfinished"></translation>
+        <translation>falta «model_type»: se esperaba el nombre de la arquitectura, como gpt2</translation>
     </message>
     <message>
         <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
@@ -7655,27 +8660,27 @@ Textos:</translation>
     </message>
     <message>
         <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «patch_size»: se esperaba %1, que es el del modelo, se encontró %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
-        <translation>“pixel_values” no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
+        <translation>«pixel_values» no tiene la forma correcta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«pixel_values» no tiene la forma correcta: se esperaba una imagen para cada una de las %1 páginas, se encontró %2</translation>
     </message>
     <message>
         <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «pixel_values»: se esperaban solo «input_ids» y «bbox», porque el modelo no tiene vectores para imágenes, se encontró una imagen de la página</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «quantization_config»: se esperaban pesos en float32, float16 o bfloat16, un archivo GGUF del modelo, o cuantizados con uno de %1, se encontró %2</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «quantization_config»: se esperaban pesos en float32, float16 o bfloat16, un archivo GGUF del modelo, o cuantizados con uno de %1, no se encontró ningún «quant_method»</translation>
     </message>
     <message>
         <source>“query” of what an example shows is missing: expected a token</source>
@@ -7683,11 +8688,11 @@ Textos:</translation>
     </message>
     <message>
         <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «rank_pattern»: se esperaban rangos de 1 a %1, se encontró %2</translation>
     </message>
     <message>
         <source>“runs” is missing: expected one to four</source>
-        <translation>falta “runs”: se esperaba de una a cuatro</translation>
+        <translation>falta «runs»: se esperaba de una a cuatro</translation>
     </message>
     <message>
         <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
@@ -7699,771 +8704,1303 @@ Textos:</translation>
     </message>
     <message>
         <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>no se puede usar “size”: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
+        <translation>no se puede usar «size»: se esperaba %1, que es lo que admite el modelo, se encontró %2</translation>
     </message>
     <message>
         <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
-        <translation>“tokenizer.ggml.tokens” no tiene la forma correcta: se esperaba como máximo las %1 filas de token_embd.weight, se encontró %2</translation>
+        <translation>«tokenizer.ggml.tokens» no tiene la forma correcta: se esperaban como máximo las %1 filas de token_embd.weight, se encontró %2</translation>
     </message>
     <message>
         <source>“tokens” is missing: expected a list of texts</source>
-        <translation>falta “tokens”: se esperaba una lista de textos</translation>
+        <translation>falta «tokens»: se esperaba una lista de textos</translation>
     </message>
     <message>
         <source>“weight_map” is missing: expected an object of tensors and their files</source>
-        <translation>falta “weight_map”: se esperaba un objeto con los tensores y sus archivos</translation>
+        <translation>falta «weight_map»: se esperaba un objeto con los tensores y sus archivos</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaban como máximo 20 respuestas incorrectas, se encontraron más</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba un tipo cuyas respuestas se corrijan, se encontró text</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una respuesta del tipo de la pregunta, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una respuesta, «|» y lo que se dice de ella, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba junto a «dimension» la tabla de la que es una columna, como «stage: q», no se encontró stage</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba language, author, licence, version, released o model, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba language, author, licence, version, released o model, se encontró %2. ¿Quiso decir %3?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba una de las opciones incorrectas, se encontró %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba lo que se dice de la respuesta, no se encontró nada</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende %1: se esperaba «shuffle» en una pregunta de elección, se encontró en una de otro tipo</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2 files of weights, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>falta %1: se esperaban %2 archivos de pesos, se encontró %3</translation>
     </message>
     <message>
         <source>W_O before a second layer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar W_O antes de una segunda capa: se esperaba activada, se encontró desactivada</translation>
     </message>
     <message>
         <source>W_O beside a mixer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar W_O junto a un mezclador: se esperaba activada, se encontró desactivada</translation>
     </message>
     <message>
         <source>a column&apos;s number counted from 1, such as 3</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de una columna contado desde 1, como 3</translation>
     </message>
     <message>
         <source>a column, from 1, or “→” and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>una columna, desde 1, o «→» y una clave</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar un número de la tabla %1: se esperaba una consulta y una clave, como it -&gt; cat, se encontró una columna</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar un número de la tabla %1: se esperaba un token y una columna, se encontró una consulta y una clave</translation>
     </message>
     <message>
         <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una predicción en el texto: se esperaban dos símbolos o más que el modelo conozca</translation>
     </message>
     <message>
         <source>array “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>la matriz «%1»</translation>
     </message>
     <message>
         <source>its socket belongs to another user</source>
-        <translation type="unfinished"></translation>
+        <translation>su socket pertenece a otro usuario</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la clave «%1»: se esperaba una lista de números, se encontró %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la clave «%1»: se esperaba una lista de textos, se encontró %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la clave «%1»: se esperaba una lista de números enteros, se encontró %2</translation>
     </message>
     <message>
         <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende knocked_out: se esperaba una lista de %1 cabezas como máximo</translation>
     </message>
     <message>
         <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para los pesos de su base con el adaptador dentro: se necesitan %1, hay %2 libres</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la respuesta: se esperaba una palabra cuyo comienzo esté en el vocabulario, se encontró %1</translation>
     </message>
     <message>
         <source>the array</source>
-        <translation type="unfinished"></translation>
+        <translation>la matriz</translation>
     </message>
     <message>
         <source>the column cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la columna: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la diferencia de softmax en dos capas: no se esperaba ninguna, se encontró una diferencia</translation>
     </message>
     <message>
         <source>the engine cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede preguntar al motor: %1</translation>
     </message>
     <message>
         <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el motor: se esperaba el socket de un programa que tenga un modelo, engine-NUMBER.sock, se encontró %1</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la terminación del archivo: una animación necesita .gif, .webm o .png con {frame} en el nombre, no se encontró ninguna</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la terminación del archivo: se esperaba .gif, .webm, o .png con {frame} en el nombre de una animación, se encontró %1</translation>
     </message>
     <message>
         <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la cabeza: se esperaba de 1.1 a %1.%2, se encontró %3</translation>
     </message>
     <message>
         <source>the head cannot be used: expected one that was not taken away before, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la cabeza: se esperaba una que no se haya quitado antes, se encontró %1</translation>
     </message>
     <message>
         <source>the header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la cabecera de %1</translation>
     </message>
     <message>
         <source>the key</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave</translation>
     </message>
     <message>
         <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las últimas consultas junto a un mezclador: se esperaban todos los tokens, se encontró %1</translation>
     </message>
     <message>
         <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las últimas consultas de dos capas: se esperaban todos los tokens, se encontró %1</translation>
     </message>
     <message>
         <source>the latents of two layers cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los latentes de dos capas: no se esperaba ninguno, se encontró %1</translation>
     </message>
     <message>
         <source>the memory for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria para %1</translation>
     </message>
     <message>
         <source>the memory for all views up to tensor “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria para todas las vistas hasta el tensor «%1»</translation>
     </message>
     <message>
         <source>the memory for labels</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria para las etiquetas</translation>
     </message>
     <message>
         <source>the memory for texts</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria para los textos</translation>
     </message>
     <message>
         <source>the memory for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria para «%1»</translation>
     </message>
     <message>
         <source>the model cannot be used: expected its name, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el modelo: se esperaba su nombre, no se encontró nada</translation>
     </message>
     <message>
         <source>the name of a measure, such as entropy or previous</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una medida, como entropy o previous</translation>
     </message>
     <message>
         <source>the name of a table, such as q, scores or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una tabla, como q, scores o weights</translation>
     </message>
     <message>
         <source>the name of its socket is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de su socket es demasiado largo</translation>
     </message>
     <message>
         <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la página: se esperaba LESSON.html, o LESSON.zip para una plataforma de aprendizaje, se encontró %1</translation>
     </message>
     <message>
         <source>the program that had the model has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>el programa que tenía el modelo ya no está</translation>
     </message>
     <message>
         <source>the projections of two layers cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar las proyecciones de dos capas: se esperaban separadas, se encontraron fusionadas</translation>
     </message>
     <message>
         <source>the query</source>
-        <translation type="unfinished"></translation>
+        <translation>la consulta</translation>
     </message>
     <message>
         <source>the row of “%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la fila de «%1»</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma de %1</translation>
     </message>
     <message>
         <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los pasos que se guardan: se esperaba 1 o más, elegidos antes del primer paso, se encontró %1</translation>
     </message>
     <message>
         <source>the table %1 is missing: expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la tabla %1: se esperaba una de %2</translation>
     </message>
     <message>
         <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es tan largo que la ventana solo tiene una imagen de su mapa: attentionscope attend escribe todos los pesos</translation>
     </message>
     <message>
         <source>the tokens that a mixer&apos;s convolution sees</source>
-        <translation type="unfinished"></translation>
+        <translation>los tokens que ve la convolución de un mezclador</translation>
     </message>
     <message>
         <source>the unpacked size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño desempaquetado de %1</translation>
     </message>
     <message>
         <source>the unpacked size of all up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño desempaquetado de todo hasta %1</translation>
     </message>
     <message>
         <source>what is asked for cannot be used: expected selection or weights, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar lo que se pide: se esperaba selection o weights, se encontró %1</translation>
     </message>
     <message>
         <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite lo que se pide a la ventana: se esperaba attentionscope show, open, explore o ask, versión 1, se encontró %1, versión %2</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>falta lo que se mira: se esperaba un texto calculado, todavía no se encontró ninguno</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a window that shows something</source>
-        <translation type="unfinished"></translation>
+        <translation>falta lo que se mira: se esperaba una ventana que muestre algo</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «wrong»: se esperaba una respuesta que no sea correcta, se encontró %1</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar «wrong»: se esperaba cada respuesta incorrecta una sola vez, se encontró otra que significa %1</translation>
     </message>
     <message>
         <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%0 cannot be written: the page is not where Qt puts it</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 no se puede leer: es una página web, como la que deja una descarga rechazada. Descargue el archivo de nuevo.</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite %1: se esperaban solo tensores y valores simples, se encontró una matriz de NumPy («%2»), que escribe numpy.save</translation>
     </message>
     <message>
         <source>UTF-16 instead of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 en lugar de UTF-8</translation>
     </message>
     <message>
         <source>a PDF document without a figure of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento PDF sin ninguna figura de este programa</translation>
     </message>
     <message>
         <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo Parquet (pandas lo abre, to_csv escribe lo que contiene)</translation>
     </message>
     <message>
         <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de MATLAB (scipy.io.loadmat lo abre, numpy.save escribe lo que contiene)</translation>
     </message>
     <message>
         <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa cuyas filas y columnas se eligen es demasiado largo: se esperaban hasta 4096 × 4096 celdas, se encontró %1 × %2</translation>
     </message>
     <message>
         <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un pickle de Python (torch.save o numpy.save escriben lo que contiene)</translation>
     </message>
     <message>
         <source>a second text is missing: expected two or more texts in the batch, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un segundo texto: se esperaban dos o más textos en el lote, se encontró uno</translation>
     </message>
     <message>
         <source>a token&apos;s place cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el lugar de un token: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>a web page, as a download that was refused leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web, como la que deja una descarga rechazada</translation>
     </message>
     <message>
         <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo HDF5 (h5py lo abre, numpy.save escribe lo que contiene)</translation>
     </message>
     <message>
         <source>an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo comprimido</translation>
     </message>
     <message>
         <source>an archive: unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo comprimido: desempaquételo primero</translation>
     </message>
     <message>
         <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una matriz: se esperaban en esta carpeta archivos como attn_0.npy o layer_3.pt, o el config.json de un modelo</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta config.json: se esperaba una carpeta de modelo con la estructura de Hugging Face, o un archivo GGUF, se encontró %1. Desempaquételo primero.</translation>
     </message>
     <message>
         <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta config.json: se esperaba la carpeta de un solo modelo, se encontraron dentro las de %1. Abra una de ellas.</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la línea %1: se esperaban enlaces como 0-0 1-2, o 1?2 para uno posible, se encontró %2</translation>
     </message>
     <message>
         <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea %1 es de otros textos, o de textos cortados en otras palabras: se esperaban enlaces entre %2 palabras y %3, desde 0, se encontró %4-%5</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se lee model_type %1, porque trae código propio: ábralo con un motor (--engine, con --allow-remote-code si ese código se puede ejecutar)</translation>
     </message>
     <message>
         <source>other content</source>
-        <translation type="unfinished"></translation>
+        <translation>otro contenido</translation>
     </message>
     <message>
         <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el parcheo para una etiqueta: se esperaba una cabeza que lea una sola fila, se encontró una que lee la media de varias</translation>
     </message>
     <message>
         <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el parcheo para una probabilidad: se esperaba el logit de dónde empieza o termina una respuesta, cuya probabilidad depende de todos los tokens</translation>
     </message>
     <message>
         <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende reseeded: se esperaba una lista de %1 semillas como máximo</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>las anotaciones son demasiado largas: se esperaban como máximo %1 bytes, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>las anotaciones son demasiadas: se esperaban como máximo %1, se encontraron más</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba un token, su lugar, como 3, o varios, como 3-5, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba box, arrow, text, brace, bracket, bold, color o gloss, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba red, orange, green, blue, purple, grey, black, white o un color como #d55e00, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba rows o keys, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba el número de un mapa, desde 1, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba texto entre comillas, como &apos;subject&apos;, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba un texto que termine con comillas, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba «,» entre la fila y la clave, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba «;» o el final, se encontró %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entienden las anotaciones, carácter %1: se esperaba «to» y la celda donde termina la flecha, se encontró %2</translation>
     </message>
     <message>
         <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el archivo: se esperaba un archivo .npy, .npz, .safetensors, .pt, .json o .csv con matrices, se encontró %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite el archivo: se esperaban números de 2 a 5 ejes, como [cabezas, consultas, claves], se encontraron textos, %1</translation>
     </message>
     <message>
         <source>the label cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la etiqueta: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the label that is asked for cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la etiqueta que se pide: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>the likeness of two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>la similitud de dos textos</translation>
     </message>
     <message>
         <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la similitud de dos textos: se esperaba un codificador de textos, o una carpeta de sentence-transformers, se encontró %1</translation>
     </message>
     <message>
         <source>the model&apos;s folder as it is when the archive has been unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta del modelo tal como queda al desempaquetar el archivo comprimido</translation>
     </message>
     <message>
         <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden usar los nombres de los mapas: se esperaban como máximo %1, uno por mapa, se encontró %2</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>los parches de la imagen no tienen la forma correcta: se esperaba %1, todos entre los %2 tokens, se encontró %3</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>los parches de la imagen no tienen la forma correcta: se esperaba %1; «picture», en el archivo o en FILE.json a su lado, dice &quot;grid&quot;: [filas, columnas] y &quot;offset&quot;, se encontraron %2 tokens</translation>
     </message>
     <message>
         <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el paso al que volver: se esperaba de 0 a %1, se encontró %2</translation>
     </message>
     <message>
         <source>the token %1 is there %2 times: name its place, such as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el token %1 está %2 veces: indique su lugar, como %3</translation>
     </message>
     <message>
         <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar el vector de un texto: se esperaban números y una longitud mayor que 0, se encontró una longitud de %1</translation>
     </message>
     <message>
         <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un modelo: se esperaba una carpeta de modelo con la estructura de Hugging Face, un archivo de una de ellas, o un archivo GGUF</translation>
     </message>
     <message>
         <source>unknown token %1. Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce el token %1. ¿Quiso decir %2?</translation>
     </message>
     <message>
         <source>unknown token: %1. Name it as the map does, or by its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce el token %1. Nómbrelo como en el mapa, o por su lugar.</translation>
     </message>
     <message>
         <source>version is not supported: expected %1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite la versión: se esperaba de %1 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>what only stands for the file, which “git lfs pull” fetches</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que solo está en lugar del archivo, que «git lfs pull» descarga</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«beam_indices» no tiene la forma correcta: se esperaba una fila de cada texto en cada paso, se encontró %1</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>«beam_indices» no tiene la forma correcta: se esperaban filas de «%1» %2, se encontraron otras</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
-        <translation type="unfinished"></translation>
+        <translation>no se admite «quantization_config»: se esperaban pesos en float32, float16 o bfloat16, un archivo GGUF del modelo, o cuantizados con uno de %1, se encontraron los de MLX, que mlx_lm.convert --dequantize desempaqueta</translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the pages are not where Qt puts them</source>
+        <translation>%0 no se puede escribir: las páginas no están donde Qt las pone</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3 pixels, which the model takes, found %2</source>
+        <translation>no se puede usar %1: se esperaban %3 píxeles, los que admite el modelo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3, as config.json has it, found %2</source>
+        <translation>no se puede usar %1: se esperaba %3, como en config.json, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected 1 to %3 pixels, found %2</source>
+        <translation>no se puede usar %1: se esperaban de 1 a %3 píxeles, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a divisor of the %2 squares of a side, found %3</source>
+        <translation>no se puede usar %1: se esperaba un divisor de las %2 casillas de un lado, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a place among %3 references, from 0, found %2</source>
+        <translation>no se puede usar %1: se esperaba un lugar entre %3 referencias, desde 0, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a square, found %2</source>
+        <translation>no se puede usar %1: se esperaba un cuadrado, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected at least %2 pixels, found %3</source>
+        <translation>no se puede usar %1: se esperaban al menos %2 píxeles, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected axial, found %2</source>
+        <translation>no se puede usar %1: se esperaba axial, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected different names of spans, found %2</source>
+        <translation>no se puede usar %1: se esperaban nombres de pasajes distintos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected false, found %2</source>
+        <translation>no se puede usar %1: se esperaba false, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected layers from 0 to %2, found %3</source>
+        <translation>no se puede usar %1: se esperaban capas de 0 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected longest_edge from 1 to %3, found %2</source>
+        <translation>no se puede usar %1: se esperaba longest_edge de 1 a %3, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers of texts that were read, found %2</source>
+        <translation>no se puede usar %1: se esperaban números de textos leídos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rows of one length, found %2</source>
+        <translation>no se puede usar %1: se esperaban filas de una misma longitud, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same tokens as in --model, found %2</source>
+        <translation>no se puede usar %1: se esperaban los mismos tokens que en --model, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the square of a divisor of the %2 patches of a side, found %3</source>
+        <translation>no se puede usar %1: se esperaba el cuadrado de un divisor de los %2 parches de un lado, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected three whole numbers, found %2</source>
+        <translation>no se puede usar %1: se esperaban tres números enteros, se encontró %2</translation>
+    </message>
+    <message>
+        <source>--text</source>
+        <translation>--text</translation>
+    </message>
+    <message>
+        <source>This text is too long to be compared.</source>
+        <translation>Este texto es demasiado largo para compararlo.</translation>
+    </message>
+    <message>
+        <source>a cell in line %1 is missing: expected a text and an answer in each row</source>
+        <translation>falta una celda en la línea %1: se esperaba un texto y una respuesta en cada fila</translation>
+    </message>
+    <message>
+        <source>a figure of a likeness is not supported: expected an encoder of texts, a folder of sentence-transformers or a reranker, found %1</source>
+        <translation>no se admite una figura de una similitud: se esperaba un codificador de textos, una carpeta de sentence-transformers o un reordenador (reranker), se encontró %1</translation>
+    </message>
+    <message>
+        <source>a film is not supported: expected 1 in time in “%1”, found %2</source>
+        <translation>no se admite una animación: se esperaba 1 en el tiempo en «%1», se encontró %2</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps or a picture, found %1</source>
+        <translation>no se admite una animación de una generación: se esperaba una figura de mapas o una imagen, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a picture in the text, found another</source>
+        <translation>no se admite una animación de una generación: se esperaba una imagen dentro del texto, se encontró otra</translation>
+    </message>
+    <message>
+        <source>a head is missing: expected at least one that the model has</source>
+        <translation>falta una cabeza: se esperaba al menos una que tenga el modelo</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>una mezcla de expertos</translation>
+    </message>
+    <message>
+        <source>a multiple of %1 below %2, or %3</source>
+        <translation>un múltiplo de %1 por debajo de %2, o %3</translation>
+    </message>
+    <message>
+        <source>a named span is missing</source>
+        <translation>falta un pasaje con nombre</translation>
+    </message>
+    <message>
+        <source>a named span is missing: expected at least one stretch of the text that has a name</source>
+        <translation>falta un pasaje con nombre: se esperaba al menos un trozo del texto que tenga nombre</translation>
+    </message>
+    <message>
+        <source>a neuron of this layer is not supported: expected one feed-forward layer, found a mixture of experts, in which it has no number</source>
+        <translation>no se admite una neurona de esta capa: se esperaba una sola capa feed-forward, se encontró una mezcla de expertos, en la que no tiene número</translation>
+    </message>
+    <message>
+        <source>a picture in a text is not supported: expected a model that reads texts and pictures together, such as SmolVLM, found %1</source>
+        <translation>no se admite una imagen en un texto: se esperaba un modelo que lea textos e imágenes juntos, como SmolVLM, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a picture in several texts is not supported: expected one text, found %1</source>
+        <translation>no se admite una imagen en varios textos: se esperaba un solo texto, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a reference of pictures is not supported: expected texts, found %1</source>
+        <translation>no se admite una referencia de imágenes: se esperaban textos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a reference text cannot be used: expected one that the model cuts into tokens, found %1</source>
+        <translation>no se puede usar un texto de referencia: se esperaba uno que el modelo corte en tokens, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a reference text is missing: expected at least one</source>
+        <translation>falta un texto de referencia: se esperaba al menos uno</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token or answers in labels, found another one</source>
+        <translation>no se admite una ejecución sin cabezas: se esperaba un modelo que prediga el token siguiente o que responda con etiquetas, se encontró otro</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected a line of words, found none</source>
+        <translation>falta un texto: se esperaba una línea de palabras, no se encontró ninguna</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines with “text” and “spans”, or with “messages”, found none</source>
+        <translation>falta un texto: se esperaban líneas con «text» y «spans», o con «messages», no se encontró ninguna</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected words in each, found an empty one</source>
+        <translation>falta un texto: se esperaban palabras en cada uno, se encontró uno vacío</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected “text” and “spans”, or “messages”</source>
+        <translation>falta un texto: se esperaba «text» y «spans», o «messages»</translation>
+    </message>
+    <message>
+        <source>an answer is missing: expected tokens that the model wrote, or a named span behind other tokens</source>
+        <translation>falta una respuesta: se esperaban tokens que haya escrito el modelo, o un pasaje con nombre detrás de otros tokens</translation>
+    </message>
+    <message>
+        <source>comparing weights is not supported: expected models whose weights are here, found one that an engine computes</source>
+        <translation>no se admite comparar los pesos: se esperaban modelos cuyos pesos estén aquí, se encontró uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>d_k with a rotary embedding cannot be used: expected an even number, found %1</source>
+        <translation>no se puede usar d_k con un embedding rotatorio: se esperaba un número par, se encontró %1</translation>
+    </message>
+    <message>
+        <source>heads&apos; means are not supported: expected a model that reads texts, found another one</source>
+        <translation>no se admiten las medias de las cabezas: se esperaba un modelo que lea textos, se encontró otro</translation>
+    </message>
+    <message>
+        <source>links of words are not supported here: expected the cross-attention of a translator between two texts, found %1</source>
+        <translation>aquí no se admiten enlaces de palabras: se esperaba la atención cruzada de un traductor entre dos textos, se encontró %1</translation>
+    </message>
+    <message>
+        <source>names is missing: expected what “scan --json” writes</source>
+        <translation>falta names: se esperaba lo que escribe «scan --json»</translation>
+    </message>
+    <message>
+        <source>neurons of an encoder behind which a decoder answers are not supported: expected the decoder&apos;s layers, which --block cross names</source>
+        <translation>no se admiten las neuronas de un codificador tras el que responde un decodificador: se esperaban las capas del decodificador, que nombra --block cross</translation>
+    </message>
+    <message>
+        <source>neurons of this layer are not supported: expected one feed-forward layer, found %1</source>
+        <translation>no se admiten las neuronas de esta capa: se esperaba una sola capa feed-forward, se encontró %1</translation>
+    </message>
+    <message>
+        <source>no such file or folder; models that come with the program are %1</source>
+        <translation>no existe tal archivo o carpeta; los modelos incluidos con el programa son %1</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
+        <translation>no se admiten textos de referencia: se esperaba un modelo que lea textos y cuyos pesos estén aquí, se encontró %1</translation>
+    </message>
+    <message>
+        <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
+        <translation>aquí no se admiten las proporciones de pasajes con nombre: se esperaban pesos de una softmax, se encontraron pesos de mezcla con signo</translation>
+    </message>
+    <message>
+        <source>steering and changed feed-forward layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>no se admiten el guiado ni las capas feed-forward cambiadas: se esperaba un modelo que se calcule aquí, se encontró uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
+        <translation>no se admite el guiado: se esperaba una capa que termine con su capa feed-forward, se encontró una que suma algo más después</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
+        <translation>no se puede usar el tensor «%1»: se esperaban filas y columnas que sean múltiplos de %2, como máximo %3, se encontró %4 × %5</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban %2 parches, como dice «%3», se encontró %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [B, 3], found %2</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [B, 3], se encontró %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [patches, %2], found %3</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaba [parches, %2], se encontró %3</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected at least %2 patches, as “%3” says, found %4</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban al menos %2 parches, como dice «%3», se encontró %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected no 0, found %2</source>
+        <translation>el tensor «%1» no tiene la forma correcta: no se esperaba ningún 0, se encontró %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected the tiles of one text, [1, tiles, channels, height, width], found %2</source>
+        <translation>el tensor «%1» no tiene la forma correcta: se esperaban las teselas de un texto, [1, teselas, canales, alto, ancho], se encontró %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” is missing: expected rows and columns of patches, [B, 3], beside “%2”</source>
+        <translation>falta el tensor «%1»: se esperaban filas y columnas de parches, [B, 3], junto a «%2»</translation>
+    </message>
+    <message>
+        <source>texts with both kinds of spans are missing: expected two kinds that stand in one text</source>
+        <translation>faltan textos con ambos tipos de pasajes: se esperaban dos tipos que estén en un mismo texto</translation>
+    </message>
+    <message>
+        <source>the cases cannot be used: expected 1 to %1, found %2</source>
+        <translation>no se pueden usar los casos: se esperaban de 1 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the cell “%1” of case %2 is missing</source>
+        <translation>falta la celda «%1» del caso %2</translation>
+    </message>
+    <message>
+        <source>the direction has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la dirección no tiene la forma correcta: se esperaban %1 dimensiones, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the factor of an intervention cannot be used: expected -100 to 100, found %1</source>
+        <translation>no se puede usar el factor de una intervención: se esperaba de -100 a 100, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s height cannot be used: expected at least %1 mm, or none, found %2</source>
+        <translation>no se puede usar el alto de la figura: se esperaban al menos %1 mm, o ninguno, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be understood: expected results of cases, found something else</source>
+        <translation>no se entiende el archivo: se esperaban resultados de casos, se encontró otra cosa</translation>
+    </message>
+    <message>
+        <source>the layer of steering cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la capa del guiado: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the layer of steering is missing: expected the one whose output it is added to</source>
+        <translation>falta la capa del guiado: se esperaba aquella a cuya salida se suma</translation>
+    </message>
+    <message>
+        <source>the list of spans is missing: expected a list, or “spans”</source>
+        <translation>falta la lista de pasajes: se esperaba una lista, o «spans»</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a head that reads rows one by one and has several labels for each, found the one of %1</source>
+        <translation>no se admite la lente de logits: se esperaba una cabeza que lea las filas una por una y tenga varias etiquetas para cada una, se encontró la de %1</translation>
+    </message>
+    <message>
+        <source>the mark “%1” has no passage: expected “[[name: passage]]”</source>
+        <translation>la marca «%1» no tiene pasaje: se esperaba «[[nombre: pasaje]]»</translation>
+    </message>
+    <message>
+        <source>the mark “%1” is not closed: expected “]]” behind its passage</source>
+        <translation>la marca «%1» no está cerrada: se esperaba «]]» detrás de su pasaje</translation>
+    </message>
+    <message>
+        <source>the mark “%1” stands in “%2”: expected one behind the other</source>
+        <translation>la marca «%1» está dentro de «%2»: se esperaba una detrás de otra</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” and a second number, as in window(3, 0), found %2</source>
+        <translation>no se entiende la receta de máscara, carácter %1: se esperaba «,» y un segundo número, como en window(3, 0), se encontró %2</translation>
+    </message>
+    <message>
+        <source>the name of a span cannot be used: expected 1 to 120 bytes, found %1</source>
+        <translation>no se puede usar el nombre de un pasaje: se esperaban de 1 a 120 bytes, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the names of spans cannot be used: expected at most %1 kinds</source>
+        <translation>no se pueden usar los nombres de los pasajes: se esperaban como máximo %1 tipos</translation>
+    </message>
+    <message>
+        <source>the neuron</source>
+        <translation>la neurona</translation>
+    </message>
+    <message>
+        <source>the number of the reference text cannot be used: expected 0 to %1, found %2</source>
+        <translation>no se puede usar el número del texto de referencia: se esperaba de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the number of “%1” in the text cannot be used: expected one for each of %2 pictures, found %3</source>
+        <translation>no se puede usar el número de «%1» del texto: se esperaba uno por cada una de las %2 imágenes, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1, found %2</source>
+        <translation>no se puede usar el otro texto: se esperaba el número de un texto de 1 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be used: expected numbers, found NaN or infinite ones</source>
+        <translation>no se puede usar la imagen: se esperaban números, se encontró NaN o números infinitos</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected multiples of %1 pixels and %2 channels, found %3</source>
+        <translation>la imagen no tiene la forma correcta: se esperaban múltiplos de %1 píxeles y %2 canales, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected one, as %1 reads pictures</source>
+        <translation>falta la imagen: se esperaba una, porque %1 lee imágenes</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s shape cannot be used: expected sides that differ by a factor of at most 200, found %1</source>
+        <translation>no se puede usar la forma de la imagen: se esperaban lados que difieran como máximo en un factor de 200, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 patches, found %2</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban como máximo %1 parches, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 tiles, found %2</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban como máximo %1 teselas, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected multiples of %1 pixels, as the processor does not resize, found %2</source>
+        <translation>no se puede usar el tamaño de la imagen: se esperaban múltiplos de %1 píxeles, porque el procesador no cambia el tamaño, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the place of the span “%1” is missing: expected “begin” and “end” in characters, “first” and “last” in tokens, or “text”</source>
+        <translation>falta el lugar del pasaje «%1»: se esperaba «begin» y «end» en caracteres, «first» y «last» en tokens, o «text»</translation>
+    </message>
+    <message>
+        <source>the places of the text&apos;s pictures have the wrong shape: expected those that the model was prepared for, found others</source>
+        <translation>los lugares de las imágenes del texto no tienen la forma correcta: se esperaban aquellos para los que se preparó el modelo, se encontraron otros</translation>
+    </message>
+    <message>
+        <source>the position cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar la posición: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the position in line %1 cannot be used: expected a token&apos;s number, from 1, found %2</source>
+        <translation>no se puede usar la posición de la línea %1: se esperaba el número de un token, desde 1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, found %2</source>
+        <translation>no se admite el proyector: se esperaba uno de %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la referencia no tiene la forma correcta: se esperaban %1 dimensiones, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the reference text cannot be used: expected one of at least %1 tokens, found %2</source>
+        <translation>no se puede usar el texto de referencia: se esperaba uno de al menos %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used to resample: expected one of at least %1 tokens, found %2 at most</source>
+        <translation>no se pueden usar los textos de referencia para remuestrear: se esperaba uno de al menos %1 tokens, se encontraron %2 como máximo</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 at most, found %2</source>
+        <translation>no se pueden usar los textos de referencia: se esperaban %1 como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>no se pueden usar los textos de referencia: se esperaban %1 bytes en total como máximo, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the results that are there cannot be gone on with: expected those of this model, these cases and this question, found others</source>
+        <translation>no se puede continuar con los resultados que hay: se esperaban los de este modelo, estos casos y esta pregunta, se encontraron otros</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected %1 bytes, found %2</source>
+        <translation>no se entienden las proporciones de los pasajes: se esperaban %1 bytes, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected finite numbers, found others</source>
+        <translation>no se entienden las proporciones de los pasajes: se esperaban números finitos, se encontraron otros</translation>
+    </message>
+    <message>
+        <source>the size of the tower&apos;s pictures is not supported: expected a square, found %1</source>
+        <translation>no se admite el tamaño de las imágenes de la torre: se esperaba un cuadrado, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the sound is missing: expected one, as %1 reads sounds</source>
+        <translation>falta el sonido: se esperaba uno, porque %1 lee sonidos</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected an end behind its beginning, found %2 to %3</source>
+        <translation>no se puede usar el pasaje «%1»: se esperaba un final detrás de su comienzo, se encontró de %2 a %3</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected it behind “%2”, which ends at %3, found one that begins at %4</source>
+        <translation>no se puede usar el pasaje «%1»: se esperaba detrás de «%2», que termina en %3, se encontró uno que empieza en %4</translation>
+    </message>
+    <message>
+        <source>the spans cannot be understood: expected %1 pairs, found %2</source>
+        <translation>no se entienden los pasajes: se esperaban %1 pares, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected %1, found %2</source>
+        <translation>no se puede usar el paso: se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the target of a reference text is missing: expected a text, a tab and its target in each line, found %1</source>
+        <translation>falta el destino de un texto de referencia: se esperaba en cada línea un texto, un tabulador y su destino, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the text has the wrong shape: expected as many tokens as the first case, %1, because columns are tokens, found %2</source>
+        <translation>el texto no tiene la forma correcta: se esperaban tantos tokens como en el primer caso, %1, porque las columnas son tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one token</source>
+        <translation>falta el texto: se esperaba al menos un token</translation>
+    </message>
+    <message>
+        <source>the text of the span “%1” is missing: expected a passage of the text</source>
+        <translation>falta el texto del pasaje «%1»: se esperaba un pasaje del texto</translation>
+    </message>
+    <message>
+        <source>the text with a picture has the wrong shape: expected at least %1 tokens, found %2</source>
+        <translation>el texto con una imagen no tiene la forma correcta: se esperaban al menos %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text with its picture is too long: expected at most %1 tokens, found %2</source>
+        <translation>el texto con su imagen es demasiado largo: se esperaban como máximo %1 tokens, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, %3 for each tile of its pictures, found %4</source>
+        <translation>los tokens «%1» del texto no tienen la forma correcta: se esperaban %2, %3 por cada tesela de sus imágenes, se encontró %4</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, one for each %3 × %3 patches of its pictures, found %4</source>
+        <translation>los tokens «%1» del texto no tienen la forma correcta: se esperaban %2, uno por cada %3 × %3 parches de sus imágenes, se encontró %4</translation>
+    </message>
+    <message>
+        <source>the texts of steering cannot be used: expected two, whose difference is added, found %1</source>
+        <translation>no se pueden usar los textos del guiado: se esperaban dos, cuya diferencia se suma, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the tiles of a picture have the wrong shape: expected %1 rows of %2 and the whole picture, as the text&apos;s tokens say, found %3</source>
+        <translation>las teselas de una imagen no tienen la forma correcta: se esperaban %1 filas de %2 y la imagen entera, como dicen los tokens del texto, se encontró %3</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “%1”, is missing in the vocabulary</source>
+        <translation>el token de las imágenes, «%1», falta en el vocabulario</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “image_token_id”, cannot be used: expected 0 to %1, found %2</source>
+        <translation>no se puede usar el token de las imágenes, «image_token_id»: se esperaba de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the tower of pictures is not supported: expected clip_vision_model or siglip_vision_model, found %1</source>
+        <translation>no se admite la torre de las imágenes: se esperaba clip_vision_model o siglip_vision_model, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the tower&apos;s layer cannot be used: expected 1 to %1, found %2</source>
+        <translation>no se puede usar la capa de la torre: se esperaba de 1 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the whole picture behind the last tile is missing</source>
+        <translation>falta la imagen entera detrás de la última tesela</translation>
+    </message>
+    <message>
+        <source>this attention is not supported: expected an encoder–decoder, found %1</source>
+        <translation>no se admite esta atención: se esperaba un codificador–decodificador, se encontró %1</translation>
+    </message>
+    <message>
+        <source>this change of heads is missing: expected one that the comparison has</source>
+        <translation>falta este cambio de las cabezas: se esperaba uno que tenga la comparación</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The known ones are %2.</source>
+        <translation>no se conoce el pasaje «%1». Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The text has no named spans.</source>
+        <translation>no se conoce el pasaje «%1». El texto no tiene pasajes con nombre.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 1 to %2, found %3</source>
+        <translation>no se puede usar «%1»: se esperaba de 1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number</source>
+        <translation>falta «%1»: se esperaba un número entero</translation>
+    </message>
+    <message>
+        <source>“clip.use_silu” is not supported: expected false, found true</source>
+        <translation>no se admite «clip.use_silu»: se esperaba false, se encontró true</translation>
+    </message>
+    <message>
+        <source>“mrope_section” cannot be used: expected numbers that sum to %1, half of the dimensions that are turned, found %2</source>
+        <translation>no se puede usar «mrope_section»: se esperaban números que sumen %1, la mitad de las dimensiones que se rotan, se encontró %2</translation>
+    </message>
+    <message>
+        <source>“reference” of an intervention is missing: expected a place among “references”</source>
+        <translation>falta «reference» de una intervención: se esperaba un lugar entre «references»</translation>
+    </message>
+    <message>
+        <source>“vision_feature_layer” is not supported: expected a layer of the tower, from -%1 to %2, found %3</source>
+        <translation>no se admite «vision_feature_layer»: se esperaba una capa de la torre, de -%1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
+        <translation>no se admite «vision_feature_select_strategy»: se esperaba default, se encontró %1</translation>
     </message>
 </context>
 <context>
     <name>CostWords</name>
     <message>
         <source>projections</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecciones</translation>
     </message>
     <message>
         <source>scores q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuaciones q·k</translation>
     </message>
     <message>
         <source>weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos · v</translation>
     </message>
     <message>
         <source>layers without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>capas sin softmax</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>feed-forward</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished">la respuesta</translation>
+        <translation>la respuesta</translation>
     </message>
     <message>
         <source>the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto entero</translation>
     </message>
     <message>
         <source>one more token, with what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>un token más, con lo conservado</translation>
     </message>
     <message>
         <source>keys and values kept</source>
-        <translation type="unfinished"></translation>
+        <translation>claves y valores conservados</translation>
     </message>
     <message>
         <source>states kept</source>
-        <translation type="unfinished"></translation>
+        <translation>estados conservados</translation>
     </message>
     <message>
         <source>all heads&apos; maps</source>
-        <translation type="unfinished"></translation>
+        <translation>mapas de todas las cabezas</translation>
     </message>
     <message>
         <source>scores and weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuaciones y pesos · v</translation>
     </message>
     <message>
         <source>everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>todo lo demás</translation>
     </message>
     <message>
         <source>without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ventanas</translation>
     </message>
     <message>
         <source>if every layer attended</source>
-        <translation type="unfinished"></translation>
+        <translation>si todas las capas atendieran</translation>
     </message>
     <message>
         <source>kept without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>conservado sin ventanas</translation>
     </message>
     <message>
         <source>kept if heads shared none</source>
-        <translation type="unfinished"></translation>
+        <translation>conservado si las cabezas no compartieran nada</translation>
     </message>
     <message>
         <source>states without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>estados sin softmax</translation>
     </message>
 </context>
 <context>
     <name>CostsBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s sizes. Open the model itself to see what length costs it. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta atención se leyó de un archivo, que no dice nada sobre los tamaños del modelo. Abra el propio modelo para ver cuánto le cuesta la longitud. Mapa y Comparar muestran el archivo.</translation>
     </message>
 </context>
 <context>
     <name>CostsCanvas</name>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta la longitud</translation>
     </message>
     <message>
         <source>What %1 tokens cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan %1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1 multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 multiplicaciones con suma</translation>
     </message>
 </context>
 <context>
     <name>CostsSheet</name>
     <message>
         <source>Bytes, as float32</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, en float32</translation>
     </message>
     <message>
         <source>Multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicaciones con suma</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>A length&apos;s parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una longitud</translation>
     </message>
     <message>
         <source>twice as long</source>
-        <translation type="unfinished"></translation>
+        <translation>el doble de largo</translation>
     </message>
 </context>
 <context>
     <name>CostsView</name>
     <message>
         <source>The text&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud del texto</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tokens</translation>
     </message>
     <message>
         <source>Number of tokens, doubled every %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens; se duplica cada %1 pasos</translation>
     </message>
     <message>
         <source>How long the text would be; Page Up doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto mediría el texto; Page Up lo duplica</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens</translation>
     </message>
     <message>
         <source>Count as many tokens as the text has</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta tantos tokens como tiene el texto</translation>
     </message>
 </context>
 <context>
     <name>DiagramBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s layers. Open the model itself to see its blocks. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta atención se leyó de un archivo, que no dice nada sobre las capas del modelo. Abra el propio modelo para ver sus bloques. Mapa y Comparar muestran el archivo.</translation>
     </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama del modelo</translation>
     </message>
     <message>
         <source>Layer %1, head %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa %1, cabeza %2: %3</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa %1: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>A click goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic lleva a %1.</translation>
     </message>
     <message>
         <source>%1. A click goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Un clic lleva a %2.</translation>
     </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa %1</translation>
     </message>
     <message>
         <source>Layer %1 (%2 of %3 layers are like it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa %1 (%2 de %3 capas son como esta)</translation>
     </message>
     <message>
         <source>T of the encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>T del codificador</translation>
     </message>
     <message>
         <source>scores %1 × %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuaciones %1 × %2 × %3</translation>
     </message>
     <message>
         <source>+ a convolution of what enters the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ una convolución de lo que entra en la capa</translation>
     </message>
     <message>
         <source>+ a vector of each token&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>+ un vector propio de cada token</translation>
     </message>
 </context>
 <context>
     <name>DiagramModelWords</name>
     <message>
         <source>%1 · %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 parámetros</translation>
     </message>
 </context>
 <context>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
-        <translation type="unfinished"></translation>
+        <translation>estados</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic en una capa la abre; un clic en una cabeza o en una parte de la capa abierta lleva a su vista.</translation>
     </message>
 </context>
 <context>
     <name>DiagramWords</name>
     <message>
         <source>attention to some keys</source>
-        <translation type="unfinished"></translation>
+        <translation>atención a algunas claves</translation>
     </message>
 </context>
 <context>
@@ -8633,39 +10170,39 @@ Textos:</translation>
     <name>ExportCaption</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Pie</translation>
+        <translation>Pie</translation>
     </message>
     <message>
         <source>notes &amp;under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>notas ba&amp;jo la figura</translation>
     </message>
     <message>
         <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra la figura y lo que difiere de la pasada propia del modelo, para su artículo</translation>
     </message>
     <message>
         <source>Copy cap&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia&amp;r pie</translation>
     </message>
     <message>
         <source>Put the caption on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone el pie en el portapapeles</translation>
     </message>
     <message>
         <source>What the caption says besides stands in the figure, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Las notas del pie aparecen también en la figura</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto alternativo</translation>
     </message>
     <message>
         <source>The file says it to those who cannot see the figure; without any, it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo lo dice a quienes no pueden ver la figura; si no hay ninguno, se describe la figura</translation>
     </message>
     <message>
         <source>A&amp;lternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a&amp;lternativo</translation>
     </message>
 </context>
 <context>
@@ -8744,11 +10281,11 @@ Textos:</translation>
     </message>
     <message>
         <source>Measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida en el eje vertical</translation>
     </message>
     <message>
         <source>The measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>La medida en el eje vertical</translation>
     </message>
 </context>
 <context>
@@ -8903,150 +10440,150 @@ Textos:</translation>
     </message>
     <message>
         <source>as far below 0 as above, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>tan por debajo de 0 como por encima, en todas partes</translation>
     </message>
 </context>
 <context>
     <name>ExportDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Números</translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>&amp;no token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>sin eti&amp;quetas de tokens</translation>
     </message>
     <message>
         <source>opacity by &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;opacidad según el peso</translation>
     </message>
     <message>
         <source>&amp;photo in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;foto en color</translation>
     </message>
     <message>
         <source>Decimals of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales de los números de las celdas</translation>
     </message>
     <message>
         <source>The smallest number that is written</source>
-        <translation type="unfinished"></translation>
+        <translation>El menor número que se escribe</translation>
     </message>
     <message>
         <source>Numbers that are nearer to zero stay blank; 0: all are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números más próximos a cero quedan en blanco; 0: se escriben todos</translation>
     </message>
     <message>
         <source>Size of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los números de las celdas</translation>
     </message>
     <message>
         <source>Size of the numbers in cells; auto: as large as the widest of them lets all be</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los números de las celdas; auto: el mayor que permita el más ancho de ellos</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"> pt</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Place of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar de la barra de color</translation>
     </message>
     <message>
         <source>Where the colour bar stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está la barra de color</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>debajo</translation>
     </message>
     <message>
         <source>Name of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la barra de color</translation>
     </message>
     <message>
         <source>its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>su magnitud</translation>
     </message>
     <message>
         <source>What the colour bar is called, in place of its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama la barra de color, en lugar de su magnitud</translation>
     </message>
     <message>
         <source>Form of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma del gráfico</translation>
     </message>
     <message>
         <source>How the measure of every head is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se dibuja la medida de cada cabeza</translation>
     </message>
     <message>
         <source>map of layers × heads</source>
-        <translation type="unfinished"></translation>
+        <translation>mapa de capas × cabezas</translation>
     </message>
     <message>
         <source>lines by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas por capa</translation>
     </message>
     <message>
         <source>boxes by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>cajas por capa</translation>
     </message>
     <message>
         <source>strips by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>franjas por capa</translation>
     </message>
     <message>
         <source>Colours cover the photo the more the larger the weight is</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores cubren la foto tanto más cuanto mayor es el peso</translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>La foto conserva sus propios colores bajo los de los pesos</translation>
     </message>
     <message>
         <source>White margin around everything; 0 where the page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen blanco alrededor de todo; 0 si la página ya tiene el suyo</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas sin etiquetas de tokens, lo que deja más sitio a las celdas</translation>
     </message>
 </context>
 <context>
@@ -9137,11 +10674,11 @@ Textos:</translation>
     </message>
     <message>
         <source>Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimación…</translation>
     </message>
     <message>
         <source>Save a film of the figure: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una animación de la figura: por capas, temperaturas o pasos</translation>
     </message>
 </context>
 <context>
@@ -9478,54 +11015,58 @@ Textos:</translation>
     </message>
     <message>
         <source>Letters of maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de los mapas</translation>
     </message>
     <message>
         <source>How the maps of a figure are lettered</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué letras llevan los mapas de una figura</translation>
     </message>
 </context>
 <context>
     <name>ExportLines</name>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas</translation>
     </message>
     <message>
         <source>For each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Por consulta</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>c&amp;urved</source>
-        <translation type="unfinished"></translation>
+        <translation>curv&amp;as</translation>
     </message>
     <message>
         <source>Lines for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas por consulta</translation>
     </message>
     <message>
         <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas líneas tiene cada consulta, las de sus mayores pesos; por debajo de 1: todas</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>The smallest weight that has a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights below this have no line</source>
-        <translation type="unfinished">Los pesos menores que este no tienen línea</translation>
+        <translation>El menor peso que tiene una línea</translation>
     </message>
     <message>
         <source>Lines leave and reach their tokens level</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas salen de sus tokens y llegan a ellos en horizontal</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Los pesos menores que este no tienen línea; auto: tantas líneas como se distingan</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -9629,19 +11170,19 @@ Textos:</translation>
     <name>ExportSides</name>
     <message>
         <source>Compared heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabezas comparadas</translation>
     </message>
     <message>
         <source>Head of side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeza del lado %1</translation>
     </message>
     <message>
         <source>Which head side %1 of the comparison shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cabeza muestra el lado %1 de la comparación</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -10108,20 +11649,12 @@ Textos:</translation>
         <translation>capas contadas desde %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells</source>
-        <translation>%1: %2 de %3 celdas</translation>
-    </message>
-    <message>
         <source>mask of %1</source>
         <translation>máscara de %1</translation>
     </message>
     <message>
         <source>Attention mask of %1, %2</source>
         <translation>Máscara de atención de %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · mask: %2</source>
-        <translation>%1 · máscara: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10297,147 +11830,347 @@ Textos:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comparison of mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de pesos de mezcla, sin softmax</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama del modelo</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta la longitud</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto en varios tokenizadores</translation>
     </message>
     <message>
         <source>%1, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bytes</translation>
     </message>
     <message>
         <source>%1, multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, multiplicaciones con suma</translation>
     </message>
     <message>
         <source>What length costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que le cuesta la longitud a %1</translation>
     </message>
     <message>
         <source>Diagram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de %1</translation>
     </message>
     <message>
         <source>pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>pdflatex no tiene letras para %1 y muestra recuadros: compílelo con lualatex, o use PDF.</translation>
     </message>
     <message>
         <source>mixing weights, no softmax; those below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos de mezcla, sin softmax; los menores que 0 no tienen línea</translation>
     </message>
     <message>
         <source>Mixing weights, no softmax, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos de mezcla, sin softmax, de %1</translation>
     </message>
     <message>
         <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mapas tan pequeños no llevan etiquetas de tokens: solo hay sitio para un token de cada %1. Ajuste «Cada», en Etiquetas, para tenerlas, o haga la figura más grande.</translation>
     </message>
     <message>
         <source>weights of one query in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos de una consulta en cada cabeza</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished">consulta %1</translation>
+        <translation>consulta %1</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture, in every head of a layer of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué atiende %1 en una imagen, en cada cabeza de una capa de %2</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">desde</translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">hasta</translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">bytes</translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>One text in the tokenizers of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto en los tokenizadores de %1</translation>
     </message>
     <message>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas son demasiado pequeñas para los números, que se omiten: caben en una figura más grande o con menos decimales.</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cada cabeza escribe para %1, y su suma</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quitada</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">fila</translation>
+        <translation>fila</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished">columna</translation>
+        <translation>columna</translation>
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>producto</translation>
     </message>
     <message>
         <source>contexts of %1, head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>contextos de %1, cabeza por cabeza</translation>
     </message>
     <message>
         <source>what each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que cada cabeza escribe para %1</translation>
     </message>
     <message>
         <source>in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>en un recuadro</translation>
     </message>
     <message>
         <source>an arrow begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza una flecha</translation>
     </message>
     <message>
         <source>an arrow ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí termina una flecha</translation>
     </message>
     <message>
         <source>Annotations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones: %1.</translation>
     </message>
     <message>
         <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de «%1» no se puede mostrar a partir de la tabla anterior: no hay tal tabla, o el número se hace con varias filas.</translation>
     </message>
     <message>
         <source>pairs of tokens, added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>pares de tokens, sumados al coseno</translation>
     </message>
     <message>
         <source>Why two texts are alike to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué dos textos se parecen según %1</translation>
+    </message>
+    <message>
+        <source>read by each layer from each token, added to the number</source>
+        <translation>leído por cada capa de cada token, sumado al número</translation>
+    </message>
+    <message>
+        <source>− in a cell of %1: %2 has at least %3 more there</source>
+        <translation>− en una celda de %1: %2 tiene allí al menos %3 más</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>difference %1 (− in a cell: at least %3 more in %2)</source>
+        <translation>diferencia %1 (− en una celda: al menos %3 más en %2)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: at least %3 more in %2)</source>
+        <translation>diferencia %1 (−: al menos %3 más en %2)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: ≥ %3 more in %2)</source>
+        <translation>diferencia %1 (−: ≥ %3 más en %2)</translation>
+    </message>
+    <message>
+        <source>%1 (−: ≥ %3 more in %2)</source>
+        <translation>%1 (−: ≥ %3 más en %2)</translation>
+    </message>
+    <message>
+        <source>%1 (−: below −%2)</source>
+        <translation>%1 (−: por debajo de −%2)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Por qué dos textos se parecen</translation>
+    </message>
+    <message>
+        <source>Named spans read for an answer</source>
+        <translation>Pasajes con nombre leídos para una respuesta</translation>
+    </message>
+    <message>
+        <source>No line is drawn, because no weight reaches %1.</source>
+        <translation>No se dibuja ninguna línea, porque ningún peso llega a %1.</translation>
+    </message>
+    <message>
+        <source>mixing weight</source>
+        <translation>peso de mezcla</translation>
+    </message>
+    <message>
+        <source>the other %1: %2</source>
+        <translation>las otras %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (lines from %2)</source>
+        <translation>%1 (líneas desde %2)</translation>
+    </message>
+    <message>
+        <source>%1; thicker: more weight, the thickest %2</source>
+        <translation>%1; más gruesa: más peso, la más gruesa %2</translation>
+    </message>
+    <message>
+        <source>named spans: weights summed over keys, averaged over queries</source>
+        <translation>pasajes con nombre: pesos sumados sobre las claves, promediados sobre las consultas</translation>
+    </message>
+    <message>
+        <source>keys summed up by the text&apos;s named spans</source>
+        <translation>claves sumadas por los pasajes con nombre del texto</translation>
+    </message>
+    <message>
+        <source>summed up by named spans</source>
+        <translation>sumado por pasajes con nombre</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (desactivada)</translation>
+    </message>
+    <message>
+        <source>numbers nearer to zero than %1 are not written</source>
+        <translation>no se escriben los números más próximos a cero que %1</translation>
+    </message>
+    <message>
+        <source>numbers that read as zero are not written</source>
+        <translation>no se escriben los números que se leerían como cero</translation>
+    </message>
+    <message>
+        <source>%1 (blank: below %2)</source>
+        <translation>%1 (en blanco: por debajo de %2)</translation>
+    </message>
+    <message>
+        <source>L%1 · H%2 (off)</source>
+        <translation>L%1 · H%2 (desactivada)</translation>
+    </message>
+    <message>
+        <source>L%1H%2 off</source>
+        <translation>L%1H%2 desactivada</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>máscara: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells visible</source>
+        <translation>%1 de %2 celdas visibles</translation>
+    </message>
+    <message>
+        <source>most on patch %1,%2: %3</source>
+        <translation>máximo en el parche %1,%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · photo in grey</source>
+        <translation>%1 · foto en gris</translation>
+    </message>
+    <message>
+        <source>weights of several queries in one head</source>
+        <translation>pesos de varias consultas en una cabeza</translation>
+    </message>
+    <message>
+        <source>What %1 tokens attend to in a picture, in %2 of %3</source>
+        <translation>A qué atienden %1 tokens en una imagen, en %2 de %3</translation>
+    </message>
+    <message>
+        <source>Q Kᵀ %1</source>
+        <translation>Q Kᵀ %1</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>weights × V</source>
+        <translation>pesos × V</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexto</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensiones</translation>
+    </message>
+    <message>
+        <source>Words or numbers are cut off at the page&apos;s edge: choose a larger page, or smaller text.</source>
+        <translation>Hay palabras o números cortados en el borde de la página: elija una página mayor, o texto más pequeño.</translation>
+    </message>
+    <message>
+        <source>%1 · score of “%2” for “%3”</source>
+        <translation>%1 · puntuación de «%2» con «%3»</translation>
+    </message>
+    <message>
+        <source>%1 before softmax</source>
+        <translation>%1 antes de la softmax</translation>
+    </message>
+    <message>
+        <source>%1 = %2 before softmax</source>
+        <translation>%1 = %2 antes de la softmax</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>imagen: %1</translation>
+    </message>
+    <message>
+        <source>sound: %1</source>
+        <translation>sonido: %1</translation>
+    </message>
+    <message>
+        <source>texts: %1 and %2</source>
+        <translation>textos: %1 y %2</translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <translation>texto: %1</translation>
+    </message>
+    <message>
+        <source>, picture: %1</source>
+        <translation>, imagen: %1</translation>
+    </message>
+    <message>
+        <source>, target: %1</source>
+        <translation>, destino: %1</translation>
+    </message>
+    <message>
+        <source>, the last token generated by the model</source>
+        <translation>, el último token generado por el modelo</translation>
+    </message>
+    <message>
+        <source>, the last %1 tokens generated by the model</source>
+        <translation>, los últimos %1 tokens generados por el modelo</translation>
+    </message>
+    <message>
+        <source>only the first %1 of %2 tokens of the text</source>
+        <translation>solo los primeros %1 de %2 tokens del texto</translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation>modelo: %1</translation>
     </message>
 </context>
 <context>
@@ -10572,27 +12305,51 @@ Textos:</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama del modelo</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta la longitud</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto en varios tokenizadores</translation>
     </message>
     <message>
         <source>-diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>-diagrama</translation>
     </message>
     <message>
         <source>-costs</source>
-        <translation type="unfinished"></translation>
+        <translation>-costes</translation>
     </message>
     <message>
         <source>-tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>-tokenizadores</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, all heads</source>
+        <translation>Gráfico: qué se leyó para la respuesta, todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this layer</source>
+        <translation>Gráfico: qué se leyó para la respuesta, esta capa</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this head</source>
+        <translation>Gráfico: qué se leyó para la respuesta, esta cabeza</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Por qué dos textos se parecen</translation>
+    </message>
+    <message>
+        <source>-alike</source>
+        <translation>-parecido</translation>
+    </message>
+    <message>
+        <source>-reading</source>
+        <translation>-lectura</translation>
     </message>
 </context>
 <context>
@@ -10756,21 +12513,21 @@ Textos:</translation>
     </message>
     <message>
         <source>The file does not say what its axes are. They are read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no dice qué son sus ejes. Se leen como %1.</translation>
     </message>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee como %1</translation>
     </message>
     <message>
         <source>Put through softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasado por la softmax</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n advertencia más; «attentionscope inspect» las enumera todas.</numerusform>
+            <numerusform>Hay %n advertencias más; «attentionscope inspect» las enumera todas.</numerusform>
         </translation>
     </message>
 </context>
@@ -10800,147 +12557,170 @@ Textos:</translation>
         <source>layer %1 · head %2</source>
         <translation>capa %1 · cabeza %2</translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FilmDialog</name>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambia</translation>
     </message>
     <message>
         <source>Each frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fotograma</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotogramas</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Film of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación de la figura</translation>
     </message>
     <message>
         <source>What changes from frame to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambia de un fotograma a otro</translation>
     </message>
     <message>
         <source>What changes from one frame to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cambia de un fotograma al siguiente</translation>
     </message>
     <message>
         <source>the layer</source>
-        <translation type="unfinished">la capa</translation>
+        <translation>la capa</translation>
     </message>
     <message>
         <source>the temperature</source>
-        <translation type="unfinished">la temperatura</translation>
+        <translation>la temperatura</translation>
     </message>
     <message>
         <source>the steps of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>los pasos de la cabeza</translation>
     </message>
     <message>
         <source>the text that was generated</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto generado</translation>
     </message>
     <message>
         <source>Seconds that each frame stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos que dura cada fotograma</translation>
     </message>
     <message>
         <source>How long each frame stays; auto: as long as it takes to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura cada fotograma; auto: lo que se tarda en leerlo</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>Number of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de fotogramas</translation>
     </message>
     <message>
         <source>How many frames, evenly chosen; auto: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos fotogramas, elegidos a intervalos iguales; auto: todos</translation>
     </message>
     <message>
         <source>Temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura del primer fotograma</translation>
     </message>
     <message>
         <source>The temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>La temperatura del primer fotograma</translation>
     </message>
     <message>
         <source>Temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura del último fotograma</translation>
     </message>
     <message>
         <source>The temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>La temperatura del último fotograma</translation>
     </message>
     <message>
         <source>Progress of the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la animación</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">&amp;Guardar…</translation>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <source>Choose where the film goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dónde se guarda la animación</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la animación</translation>
     </message>
     <message>
         <source>GIF (*.gif);;WebM, with ffmpeg (*.webm);;numbered PNG (*-{frame}.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF (*.gif);;WebM, con ffmpeg (*.webm);;PNG numerados (*-{frame}.png)</translation>
     </message>
     <message>
         <source>film.gif</source>
-        <translation type="unfinished"></translation>
+        <translation>animacion.gif</translation>
     </message>
 </context>
 <context>
     <name>FilmWindow</name>
     <message>
         <source>Film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación…</translation>
     </message>
     <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una animación de lo que se muestra: por capas, temperaturas o pasos</translation>
     </message>
     <message>
         <source>There is no figure to film yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna figura que animar: escriba antes un texto que el modelo conozca.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">Se guardó %1</translation>
+        <translation>Se guardó %1</translation>
     </message>
     <message>
         <source>Export a &amp;film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar an&amp;imación…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingList</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
     </message>
 </context>
 <context>
@@ -10980,6 +12760,49 @@ Textos:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 link of words</source>
+        <translation>1 enlace de palabras</translation>
+    </message>
+    <message>
+        <source>%1 links of words</source>
+        <translation>%1 enlaces de palabras</translation>
+    </message>
+    <message>
+        <source>; alignment error rate %1</source>
+        <translation>; tasa de error de alineación %1</translation>
+    </message>
+    <message>
+        <source>; %1 of them in the gold; %2 of its sure ones missing</source>
+        <translation>; %1 de ellos entre los acordados; faltan %2 de los acordados seguros</translation>
+    </message>
+    <message>
+        <source>links of words</source>
+        <translation>enlaces de palabras</translation>
+    </message>
+    <message>
+        <source>found, and in the gold</source>
+        <translation>hallado y acordado</translation>
+    </message>
+    <message>
+        <source>found, not in the gold</source>
+        <translation>hallado, no acordado</translation>
+    </message>
+    <message>
+        <source>in the gold, not found</source>
+        <translation>acordado, no hallado</translation>
+    </message>
+</context>
+<context>
+    <name>FlowBench</name>
+    <message>
+        <source>Looking for the head that follows the words best… (Esc stops)</source>
+        <translation>Buscando la cabeza que mejor sigue las palabras… (Esc lo detiene)</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Enlaces acordados por personas</translation>
     </message>
 </context>
 <context>
@@ -11063,10 +12886,6 @@ Textos:</translation>
         <translation>Dibuja solo los pesos mayores de cada consulta; por debajo de 1, todos</translation>
     </message>
     <message>
-        <source>Weights below this have no line</source>
-        <translation>Los pesos menores que este no tienen línea</translation>
-    </message>
-    <message>
         <source>Draw curved lines instead of straight ones</source>
         <translation>Dibuja líneas curvas en vez de rectas</translation>
     </message>
@@ -11088,7 +12907,71 @@ Textos:</translation>
     </message>
     <message>
         <source>mixing weights below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>los pesos de mezcla menores que 0 no tienen línea</translation>
+    </message>
+    <message>
+        <source>Links of words</source>
+        <translation>Enlaces de palabras</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Los pesos menores que este no tienen línea; auto: tantas líneas como se distingan</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>Qué son las columnas</translation>
+    </message>
+    <message>
+        <source>Join the tokens of named spans: weights are summed over keys and averaged over queries</source>
+        <translation>Une los tokens de los pasajes con nombre: los pesos se suman sobre las claves y se promedian sobre las consultas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens to spans</source>
+        <translation>Tokens a pasajes</translation>
+    </message>
+    <message>
+        <source>Spans to spans</source>
+        <translation>Pasajes a pasajes</translation>
+    </message>
+    <message>
+        <source>Draw which word belongs to which: each word of the translation with the one that it weighs most</source>
+        <translation>Dibuja qué palabra corresponde a cuál: cada palabra de la traducción con aquella en la que pone más peso</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Enlaces acordados por personas</translation>
+    </message>
+    <message>
+        <source>gold links: 0-0 1-2 2?3</source>
+        <translation>enlaces acordados: 0-0 1-2 2?3</translation>
+    </message>
+    <message>
+        <source>Links that people agree on, of a word of the source and one of the translation, both from 0; “?” instead of “-” marks a possible one</source>
+        <translation>Enlaces en los que coinciden personas, de una palabra del origen y una de la traducción, ambas desde 0; «?» en lugar de «-» marca uno posible</translation>
+    </message>
+    <message>
+        <source>Open gold…</source>
+        <translation>Abrir acordados…</translation>
+    </message>
+    <message>
+        <source>Read the links from a file that has a line for each text</source>
+        <translation>Lee los enlaces de un archivo que tiene una línea por texto</translation>
+    </message>
+    <message>
+        <source>Best head</source>
+        <translation>Mejor cabeza</translation>
+    </message>
+    <message>
+        <source>Go to the head whose links are nearest to the gold, or without one follow the order of words best</source>
+        <translation>Va a la cabeza cuyos enlaces más se acercan a los acordados o, si no los hay, a la que mejor sigue el orden de las palabras</translation>
     </message>
 </context>
 <context>
@@ -11123,7 +13006,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)</source>
-        <translation>Sortea otros tokens en lugar de estos, con la semilla siguiente (Ctrl+Mayús+G)</translation>
+        <translation>Sortea otros tokens en lugar de estos, con la semilla siguiente (Ctrl+Shift+G)</translation>
     </message>
     <message>
         <source>Remove the generated tokens</source>
@@ -11266,7 +13149,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.</source>
-        <translation>«Posiciones» en el módulo didáctico; desordene las palabras (Ctrl+Mayús+H) para ver la diferencia.</translation>
+        <translation>«Posiciones» en el módulo didáctico; desordene las palabras (Ctrl+Shift+H) para ver la diferencia.</translation>
     </message>
     <message>
         <source>sinusoidal encoding</source>
@@ -11514,7 +13397,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Turns a row of scores into weights between 0 and 1 that sum to 1. A score that is larger by 1 gets e ≈ 2.7 times the weight.</source>
-        <translation>Convierte una fila de puntuaciones en pesos entre 0 y 1 que suman 1. Una puntuación mayor en 1 recibe e ≈ 2.7 veces más peso.</translation>
+        <translation>Convierte una fila de puntuaciones en pesos entre 0 y 1 que suman 1. Una puntuación mayor en 1 recibe e ≈ 2.7 veces el peso.</translation>
     </message>
     <message>
         <source>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;)</source>
@@ -11542,7 +13425,7 @@ Textos:</translation>
     </message>
     <message>
         <source>T in the bar at the top.</source>
-        <translation>T en la barra superior.</translation>
+        <translation>«Temperatura» en la barra superior.</translation>
     </message>
     <message>
         <source>attention weight</source>
@@ -12062,7 +13945,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Steps, where the mask is applied; “Hidden scores” in the Mask view.</source>
-        <translation>Pasos, donde se aplica la máscara; «Puntuaciones ocultas» en la vista Máscara.</translation>
+        <translation>Pasos, donde se aplica la máscara; «Ocultas» en la vista Máscara.</translation>
     </message>
     <message>
         <source>logit</source>
@@ -12206,7 +14089,7 @@ Textos:</translation>
     </message>
     <message>
         <source>The measure “induction”; the example “The same word again”.</source>
-        <translation>La medida «inducción»; el ejemplo «The same word again».</translation>
+        <translation>La medida «inducción»; el ejemplo «La misma palabra otra vez».</translation>
     </message>
     <message>
         <source>nat</source>
@@ -12386,323 +14269,343 @@ Textos:</translation>
     </message>
     <message>
         <source>keys of another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>claves de otra capa</translation>
     </message>
     <message>
         <source>KV sharing, cross-layer attention</source>
-        <translation type="unfinished"></translation>
+        <translation>claves y valores compartidos, KV sharing, cross-layer attention</translation>
     </message>
     <message>
         <source>Some layers have no keys and values of their own: they take over those of an earlier layer, and ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas capas no tienen claves ni valores propios: toman los de una capa anterior y les preguntan con sus propias consultas (Brandon y otros, 2024; Gemma 4). Así, una caché guarda menos.</translation>
     </message>
     <message>
         <source>per-layer embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding por capa</translation>
     </message>
     <message>
         <source>PLE, token gate</source>
-        <translation type="unfinished"></translation>
+        <translation>per-layer embedding, PLE, puerta del token, token gate</translation>
     </message>
     <message>
         <source>A short vector of each token for each layer, looked up by the token’s id and joined by a projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets through of it (Gemma 3n, 2025; Gemma 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vector corto de cada token para cada capa, que se busca por el id del token y se une a una proyección de su embedding. Después de su capa feed-forward, cada capa suma lo que una puerta deja pasar de él (Gemma 3n, 2025; Gemma 4).</translation>
     </message>
     <message>
         <source>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</source>
-        <translation type="unfinished"></translation>
+        <translation>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</translation>
     </message>
     <message>
         <source>Why, as “token gate 2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué, como «puerta del token 2».</translation>
     </message>
     <message>
         <source>xIELU</source>
-        <translation type="unfinished"></translation>
+        <translation>xIELU</translation>
     </message>
     <message>
         <source>activation function</source>
-        <translation type="unfinished"></translation>
+        <translation>función de activación</translation>
     </message>
     <message>
         <source>The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, with slopes that each layer has learned (Huang &amp; Schlag, 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>La no linealidad de las capas feed-forward de Apertus: una parábola por encima de 0 y una exponencial por debajo, con pendientes que cada capa ha aprendido (Huang &amp; Schlag, 2024).</translation>
     </message>
     <message>
         <source>α₊ x² + β x above 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x below</source>
-        <translation type="unfinished"></translation>
+        <translation>α₊ x² + β x por encima de 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x por debajo</translation>
     </message>
     <message>
         <source>Why, inside “feed-forward 2” of such a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué, dentro de «feed-forward 2» de un modelo así.</translation>
     </message>
     <message>
         <source>rotation by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>rotación por fila y columna</translation>
     </message>
     <message>
         <source>2D RoPE, axial rotary embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>2D RoPE, RoPE axial, axial rotary embedding</translation>
     </message>
     <message>
         <source>Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, the others by how far across; the edges lie at −1 and 1 whatever the picture&apos;s size. [CLS] and registers are not rotated (Siméoni et al., 2025: DINOv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de los pares de cada consulta y cada clave se rota según a qué altura de la imagen está un parche, y la otra mitad según su posición a lo ancho; los bordes están en −1 y 1, sea cual sea el tamaño de la imagen. [CLS] y los registros no se rotan (Siméoni y otros, 2025: DINOv3).</translation>
     </message>
     <message>
         <source>angle of pair i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>ángulo del par i = 2π · lugar · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>sinusoides relativas</translation>
     </message>
     <message>
         <source>Transformer-XL positions, XLNet positions</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones de Transformer-XL, posiciones de XLNet, relative sinusoids</translation>
     </message>
     <message>
         <source>Each distance between two tokens is a vector of sines and cosines that the layer projects, and each query is multiplied by it as by a key; two more vectors stand for “of one segment” and “not” (Dai et al., 2019; Yang et al., 2019: XLNet).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada distancia entre dos tokens es un vector de senos y cosenos que la capa proyecta, y cada consulta se multiplica por él como por una clave; otros dos vectores representan «del mismo segmento» y «de otro» (Dai y otros, 2019; Yang y otros, 2019: XLNet).</translation>
     </message>
     <message>
         <source>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “bias of position”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, «sesgo de posición».</translation>
     </message>
     <message>
         <source>gated bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>sesgo de posición con puerta</translation>
     </message>
     <message>
         <source>gated relative position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>gated relative position bias</translation>
     </message>
     <message>
         <source>The learned number of a distance is multiplied by one that the query makes of itself, so that silence and speech may look differently far (Chen et al., 2022: WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>El número aprendido de una distancia se multiplica por uno que la consulta calcula a partir de sí misma, de modo que el silencio y el habla pueden mirar a distancias distintas (Chen y otros, 2022: WavLM).</translation>
     </message>
     <message>
         <source>(a · (b · c − 1) + 2) · bias, a and b from the query</source>
-        <translation type="unfinished"></translation>
+        <translation>(a · (b · c − 1) + 2) · sesgo, a y b a partir de la consulta</translation>
     </message>
     <message>
         <source>box on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>recuadro en la página</translation>
     </message>
     <message>
         <source>bounding box, bbox, layout, spatial attention bias</source>
-        <translation type="unfinished"></translation>
+        <translation>bounding box, bbox, maquetación, sesgo espacial de atención</translation>
     </message>
     <message>
         <source>Where a word stands on a page, in thousandths of its width and height. Its edges are added to the embedding, and how far apart two boxes are is a learned number added to the score (Huang et al., 2022: LayoutLMv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está una palabra en una página, en milésimas de su ancho y de su alto. Sus bordes se suman al embedding, y la distancia entre dos recuadros da un número aprendido que se suma a la puntuación (Huang y otros, 2022: LayoutLMv3).</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; attend --features with “bbox”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, «sesgo de posición»; attend --features con «bbox».</translation>
     </message>
     <message>
         <source>global token</source>
-        <translation type="unfinished"></translation>
+        <translation>token global</translation>
     </message>
     <message>
         <source>global attention, Longformer</source>
-        <translation type="unfinished"></translation>
+        <translation>atención global, Longformer, global token</translation>
     </message>
     <message>
         <source>A token that sees all others and is seen by all, while the others see their neighbours alone. In Longformer it asks by projections of its own: its query stands in the second half of a head&apos;s dimensions, and what it sees counts there (Beltagy et al., 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token que ve a todos los demás y al que todos ven, mientras los demás solo ven a sus vecinos. En Longformer pregunta con proyecciones propias: su consulta está en la segunda mitad de las dimensiones de una cabeza, y lo que ve cuenta ahí (Beltagy y otros, 2020).</translation>
     </message>
     <message>
         <source>Mask, the rule “global”; Steps, “gate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máscara, la regla «global»; Pasos, «puerta».</translation>
     </message>
     <message>
         <source>position convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución de posición</translation>
     </message>
     <message>
         <source>convolutional position embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>convolutional position embedding</translation>
     </message>
     <message>
         <source>In place of a table of positions, what stands around a token is convolved and added to it, so that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar de una tabla de posiciones, lo que rodea a un token se convoluciona y se le suma, de modo que un sonido puede tener cualquier longitud (Baevski y otros, 2020: wav2vec 2, HuBERT, WavLM).</translation>
     </message>
     <message>
         <source>Steps, “input x”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, «entrada x».</translation>
     </message>
     <message>
         <source>letters over time</source>
-        <translation type="unfinished"></translation>
+        <translation>letras en el tiempo</translation>
     </message>
     <message>
         <source>CTC, connectionist temporal classification, blank</source>
-        <translation type="unfinished"></translation>
+        <translation>CTC, connectionist temporal classification, blanco, blank</translation>
     </message>
     <message>
         <source>At each moment of a sound the model names a letter or the blank. The text is what is left when a letter that is named several times in a row counts once and blanks are left out (Graves et al., 2006).</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada momento de un sonido, el modelo nombra una letra o el blanco. El texto es lo que queda cuando una letra nombrada varias veces seguidas cuenta una sola vez y los blancos se quitan (Graves y otros, 2006).</translation>
     </message>
     <message>
         <source>Cell, the answer at a moment of a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celda, la respuesta en un momento de un sonido.</translation>
     </message>
     <message>
         <source>likeness by pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>similitud por parejas</translation>
     </message>
     <message>
         <source>sigmoid loss, SigLIP</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida sigmoide, sigmoid loss, SigLIP</translation>
     </message>
     <message>
         <source>How likely a text is to be a picture&apos;s, whatever other texts there are: the logistic function in place of a softmax over the texts (Zhai et al., 2023: SigLIP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué probabilidad hay de que un texto sea el de una imagen, sean cuales sean los demás textos: la función logística en lugar de una softmax sobre los textos (Zhai y otros, 2023: SigLIP).</translation>
     </message>
     <message>
         <source>1 ∕ (1 + e&lt;sup&gt;−(scale · cosine + bias)&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ∕ (1 + e&lt;sup&gt;−(escala · coseno + sesgo)&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Similitud» en el panel Entrada; el comando likeness.</translation>
     </message>
     <message>
         <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo › Usar un módulo didáctico (Ctrl+T); sus ajustes en el panel Entrada.</translation>
     </message>
     <message>
         <source>mixing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>peso de mezcla</translation>
     </message>
     <message>
         <source>linear attention, token mixing, hidden attention, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>atención lineal, mezcla de tokens, atención oculta, sin softmax, mixing weight</translation>
     </message>
     <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución corta</translation>
     </message>
     <message>
         <source>gated convolution, LFM2, causal convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución con puertas, LFM2, convolución causal, short convolution</translation>
     </message>
     <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
+        <translation>C ⊙ conv(B ⊙ x)</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regla delta con puerta</translation>
     </message>
     <message>
         <source>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, pesos rápidos, gated delta rule</translation>
     </message>
     <message>
         <source>A head keeps a table from keys to values. It fades, and each token corrects what the table says for its key: the old value goes out and the new one comes in (Yang et al., 2025).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza mantiene una tabla de claves a valores. La tabla se desvanece, y cada token corrige lo que dice para su clave: sale el valor antiguo y entra el nuevo (Yang y otros, 2025).</translation>
     </message>
     <message>
         <source>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio de estados</translation>
     </message>
     <message>
         <source>Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamba-2, SSM, espacio de estados selectivo, state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</translation>
     </message>
     <message>
         <source>A head keeps a state of one size, however long the text is. It fades by as much as the token says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query and value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza mantiene un estado de un mismo tamaño, por largo que sea el texto. El estado se desvanece tanto como dice el token, y cada token se le suma (Dao y Gu, 2024). B, C y x se llaman aquí clave, consulta y valor.</translation>
     </message>
     <message>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + t k vᵀ, o = qᵀS + D v</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>salida = Σ cabeza&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(cabeza&lt;sub&gt;1&lt;/sub&gt;, …, cabeza&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">producto escalar escalado, 1/√d_k</translation>
+        <translation>producto escalar escalado, 1∕√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖p · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
     <message>
         <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción del mapa «‖peso · v Wₒ‖»; la última línea del panel Celda.</translation>
     </message>
     <message>
         <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, como «x de la capa 4» junto a la entrada x; «Segunda capa» en el módulo didáctico (Más).</translation>
     </message>
     <message>
         <source>two streams</source>
-        <translation type="unfinished"></translation>
+        <translation>dos flujos</translation>
     </message>
     <message>
         <source>two-stream attention, query stream, content stream, XLNet</source>
-        <translation type="unfinished"></translation>
+        <translation>atención de dos flujos, flujo de consulta, flujo de contenido, two streams, XLNet</translation>
     </message>
     <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto del valor de un token anterior suma a un token una capa sin softmax. Puede ser negativo, y una fila suma cualquier cosa. Todos los pesos de una fila por los valores son la salida propia de la capa, antes de su puerta (Ali y otros, 2024).</translation>
     </message>
     <message>
         <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Mezcla, sin softmax» (Ctrl+B) de un modelo híbrido; las capas con «sin softmax» en la barra superior; «Sin softmax» en el módulo didáctico (Más); attend --stages.</translation>
     </message>
     <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada canal de un token es una suma ponderada del suyo y de los de sus vecinos anteriores, con una puerta antes y otra después. Por sí sola mezcla tres o cuatro tokens; delante de una recurrencia, permite que consultas, claves y valores conozcan a sus vecinos (Liquid AI, 2025: LFM2).</translation>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de una capa sin softmax; un módulo predefinido del módulo didáctico; inspect nombra las capas.</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, «rotar según la posición»; «Columnas de una imagen» en el módulo didáctico.</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, «sesgo de posición»; «Posiciones» en el módulo didáctico.</translation>
     </message>
     <message>
         <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>XLNet se entrena con dos filas por token: una ve el propio token, la otra solo ve los anteriores, de modo que se le puede preguntar por el token (Yang y otros, 2019). La segunda parte de un mismo vector aprendido g para todos los tokens y lee las claves y los valores de la primera. Los mapas de un modelo entrenado son los de la primera.</translation>
     </message>
     <message>
         <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
-        <translation type="unfinished"></translation>
+        <translation>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k y v del primer flujo</translation>
     </message>
     <message>
         <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo predefinido «Dos flujos (XLNet)» del módulo didáctico: capas 1 y 2; Pasos, «proyectar».</translation>
+    </message>
+    <message>
+        <source>likeness of texts</source>
+        <translation>similitud de textos</translation>
+    </message>
+    <message>
+        <source>cosine similarity, sentence embedding, bi-encoder</source>
+        <translation>similitud del coseno, cosine similarity, embedding de frase, sentence embedding, bi-encoder</translation>
+    </message>
+    <message>
+        <source>An encoder makes one vector of a text, mostly the mean of its rows. How alike two texts are is the cosine of their vectors. It is a sum over all pairs of tokens, one of each text, and a sum over what wrote either vector (Reimers and Gurevych, 2019: Sentence-BERT).</source>
+        <translation>Un codificador hace de un texto un solo vector, casi siempre la media de sus filas. Cuánto se parecen dos textos es el coseno de sus vectores. Es una suma sobre todos los pares de tokens, uno de cada texto, y una suma sobre lo que escribió cualquiera de los dos vectores (Reimers y Gurevych, 2019: Sentence-BERT).</translation>
+    </message>
+    <message>
+        <source>a · b ∕ (|a| |b|)</source>
+        <translation>a · b ∕ (|a| |b|)</translation>
+    </message>
+    <message>
+        <source>Alike (Ctrl+Shift+5); the command likeness.</source>
+        <translation>Parecido (Ctrl+Shift+5); el comando likeness.</translation>
     </message>
 </context>
 <context>
@@ -12740,59 +14643,63 @@ Textos:</translation>
     <name>GradientPanel</name>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 «%2»</translation>
     </message>
     <message>
         <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>∂L/∂s = a · (∂L/∂a − su media en la fila, según los pesos). L es la pérdida media de las predicciones del texto en nats, s la puntuación, a su peso.</translation>
     </message>
     <message>
         <source>Parts of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes del gradiente</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Part of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del gradiente</translation>
     </message>
     <message>
         <source>Head %1.%2: %3 attends to %4 with %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeza %1.%2: %3 atiende a %4 con %5.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aprender de este texto hace crecer el peso.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aprender de este texto hace disminuir el peso.</translation>
     </message>
     <message>
         <source>gradient of the score = %1 · (%2 − %3) = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>gradiente de la puntuación = %1 · (%2 − %3) = %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>left over by rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>resto por redondeo</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">suma</translation>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text leaves the weight as it is.</source>
+        <translation>%1 Aprender de este texto deja el peso como está.</translation>
     </message>
 </context>
 <context>
@@ -13047,10 +14954,6 @@ Textos:</translation>
         <translation>La mayor parte en %1</translation>
     </message>
     <message>
-        <source>No token has half; most has %1</source>
-        <translation>Ningún token llega a la mitad; el que más tiene es %1</translation>
-    </message>
-    <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
         <translation>Usted dio %1 de 100 puntos a este token; recibe %2.</translation>
     </message>
@@ -13100,19 +15003,35 @@ Textos:</translation>
     </message>
     <message>
         <source>Go on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir ▸</translation>
     </message>
     <message>
         <source>Go on with the step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue con el paso de la lección</translation>
     </message>
     <message>
         <source>◂ Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Lección</translation>
     </message>
     <message>
         <source>Read the step of the lesson again; what you guessed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve al texto del paso de la lección; lo que pronosticó se conserva</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Casi por igual en %1 tokens</translation>
+    </message>
+    <message>
+        <source>No token has half; %1 has the most</source>
+        <translation>Ningún token tiene la mitad; %1 es el que más tiene</translation>
+    </message>
+    <message>
+        <source>■ the model     points of 100</source>
+        <translation>■ el modelo     puntos de 100</translation>
     </message>
 </context>
 <context>
@@ -13165,10 +15084,6 @@ Textos:</translation>
         <translation>no definida</translation>
     </message>
     <message>
-        <source>No token picked</source>
-        <translation>Ningún token elegido</translation>
-    </message>
-    <message>
         <source>Your first choice, %1</source>
         <translation>Su primera elección, %1</translation>
     </message>
@@ -13183,6 +15098,10 @@ Textos:</translation>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
         <translation>Divergencia %1. %2: %3. Puntos donde está el peso: %4.</translation>
+    </message>
+    <message>
+        <source>No token picked.</source>
+        <translation>Ningún token elegido.</translation>
     </message>
 </context>
 <context>
@@ -13277,7 +15196,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en clase</translation>
     </message>
 </context>
 <context>
@@ -13427,7 +15346,39 @@ Textos:</translation>
     </message>
     <message>
         <source>Tokens that receive most of the head&apos;s weight: their share</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que más peso reciben de la cabeza: su proporción</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)?</source>
+        <translation>¿%1 (%2 a %3)?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>No named pattern takes half of its weight.</source>
+        <translation>Ningún patrón con nombre se lleva la mitad de su peso.</translation>
+    </message>
+    <message>
+        <source>nothing was tried to refute it</source>
+        <translation>no se intentó refutarlo</translation>
+    </message>
+    <message>
+        <source>without it what comes next is less likely by %1 nats</source>
+        <translation>sin ella, lo que sigue tiene %1 nats menos de log-probabilidad</translation>
+    </message>
+    <message>
+        <source>without it what comes next is as likely as with it</source>
+        <translation>sin ella, lo que sigue es igual de probable que con ella</translation>
+    </message>
+    <message>
+        <source>By its numbers: %1; %2.</source>
+        <translation>Según sus números: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Quién lee a quién</translation>
     </message>
 </context>
 <context>
@@ -13447,6 +15398,10 @@ Textos:</translation>
     <message>
         <source>head %1</source>
         <translation>cabeza %1</translation>
+    </message>
+    <message>
+        <source>%1. It is switched off.</source>
+        <translation>%1. Está desactivada.</translation>
     </message>
 </context>
 <context>
@@ -13604,19 +15559,19 @@ Textos:</translation>
     </message>
     <message>
         <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos los tokens, %1 es el que más peso recibe: %2 de media en las filas que lo ven.</translation>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 de las %2 filas que ven el primer token, %3, al menos la mitad del peso descansa en él.</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún patrón con nombre se lleva %1 de su peso. El más fuerte es «%2»: %3 de media.</translation>
     </message>
     <message>
         <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue el orden del otro texto: %1, donde 1 significa exactamente.</translation>
     </message>
 </context>
 <context>
@@ -13643,7 +15598,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 It is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Está desactivada.</translation>
     </message>
 </context>
 <context>
@@ -13676,6 +15631,22 @@ Textos:</translation>
         <source>name, tags</source>
         <translation>nombre, marcas</translation>
     </message>
+    <message>
+        <source>share</source>
+        <translation>proporción</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>desviación</translation>
+    </message>
+    <message>
+        <source>Mean share of weight: %1</source>
+        <translation>Proporción media del peso: %1</translation>
+    </message>
+    <message>
+        <source>The share&apos;s standard deviation from text to text</source>
+        <translation>La desviación estándar de la proporción de un texto a otro</translation>
+    </message>
 </context>
 <context>
     <name>HeadMaps</name>
@@ -13689,15 +15660,23 @@ Textos:</translation>
     </message>
     <message>
         <source>Maps of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas de todas las cabezas</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished">capa %1, cabeza %2</translation>
+        <translation>capa %1, cabeza %2</translation>
     </message>
     <message>
         <source>%1: token %2, “%3”, attends to token %4, “%5”, with %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el token %2, «%3», atiende al token %4, «%5», con %6</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (desactivada)</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 desactivada</translation>
     </message>
 </context>
 <context>
@@ -13712,7 +15691,11 @@ Textos:</translation>
     </message>
     <message>
         <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
-        <translation>Deja que la cabeza vuelva a aportar a la salida de su capa (Ctrl+Mayús+K)</translation>
+        <translation>Deja que la cabeza vuelva a aportar a la salida de su capa (Ctrl+Shift+K)</translation>
+    </message>
+    <message>
+        <source>This head was taken away in training: it adds nothing to its layer&apos;s output.</source>
+        <translation>Esta cabeza se quitó durante el entrenamiento: no aporta nada a la salida de su capa.</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +15739,26 @@ Textos:</translation>
     <message>
         <source>Chart of heads</source>
         <translation>Gráfico de cabezas</translation>
+    </message>
+    <message>
+        <source>Heads by the share of weight: %1</source>
+        <translation>Cabezas según la proporción del peso: %1</translation>
+    </message>
+    <message>
+        <source>No text that was read has both kinds of spans: choose others above.</source>
+        <translation>Ningún texto leído tiene ambos tipos de pasajes: elija otros arriba.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1: %2 del peso, en %3 textos</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>proporción del peso: %1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
     </message>
 </context>
 <context>
@@ -13805,65 +15808,65 @@ Textos:</translation>
     <name>HeadSumWords</name>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>sesgo</translation>
     </message>
     <message>
         <source>Σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ</translation>
     </message>
     <message>
         <source>Σ of the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ del resto</translation>
     </message>
     <message>
         <source>concat · Wₒ</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · Wₒ</translation>
     </message>
     <message>
         <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la Σ sobre las cabezas, la suma de una vez y concat · Wₒ difieren como máximo en %2</translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin las cabezas quitadas, la suma difiere de la salida hasta en %2</translation>
     </message>
 </context>
 <context>
     <name>HeadSums</name>
     <message>
         <source>The output as the sum of its heads</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida como suma de sus cabezas</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cada cabeza escribe para %1, y su suma</translation>
     </message>
     <message>
         <source>%1, dimension %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dimensión %2: %3</translation>
     </message>
     <message>
         <source>What each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cada cabeza escribe para %1</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quitada</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished">dimensión %1</translation>
+        <translation>dimensión %1</translation>
     </message>
     <message>
         <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic en un nombre quita esa cabeza; un clic en un número dice de dónde sale.</translation>
     </message>
 </context>
 <context>
     <name>HeadTilePainter</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivada</translation>
     </message>
 </context>
 <context>
@@ -13941,7 +15944,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Shift + drag in the map, M</source>
-        <translation>Mayús + arrastrar en el mapa, M</translation>
+        <translation>Shift + arrastrar en el mapa, M</translation>
     </message>
     <message>
         <source>mark cells: rank heads by them, hide them, attend to them alone</source>
@@ -13949,7 +15952,7 @@ Textos:</translation>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation>Todas las cabezas: Ctrl + clic, Espacio, recuadro</translation>
+        <translation>Todas las cabezas: Ctrl + clic, Space, recuadro</translation>
     </message>
     <message>
         <source>pick several heads</source>
@@ -13981,7 +15984,7 @@ Textos:</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation>F6, Mayús+F6</translation>
+        <translation>F6, Shift+F6</translation>
     </message>
     <message>
         <source>move the keyboard to the next panel, or to the previous one</source>
@@ -14005,7 +16008,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation>Pasos: Espacio, ← →, 1 … 9</translation>
+        <translation>Pasos: Space, ← →, 1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
@@ -14021,7 +16024,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation>Ctrl + Mayús + D, Ctrl + Mayús + K</translation>
+        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
@@ -14029,7 +16032,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
-        <translation>Ctrl + Z, Ctrl + Mayús + Z</translation>
+        <translation>Ctrl + Z, Ctrl + Shift + Z</translation>
     </message>
     <message>
         <source>undo, redo</source>
@@ -14077,7 +16080,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + O, Ctrl + Shift + O, or drop</source>
-        <translation>Ctrl + O, Ctrl + Mayús + O, o arrastrar un archivo</translation>
+        <translation>Ctrl + O, Ctrl + Shift + O, o arrastrar un archivo</translation>
     </message>
     <message>
         <source>open a session or figure; a model</source>
@@ -14093,7 +16096,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + E, Ctrl + Shift + E</source>
-        <translation>Ctrl + E, Ctrl + Mayús + E</translation>
+        <translation>Ctrl + E, Ctrl + Shift + E</translation>
     </message>
     <message>
         <source>export what is shown, all heads</source>
@@ -14101,7 +16104,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + C</source>
-        <translation>Ctrl + Mayús + C</translation>
+        <translation>Ctrl + Shift + C</translation>
     </message>
     <message>
         <source>copy the figure</source>
@@ -14268,7 +16271,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Page up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it.</source>
-        <translation>Las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Page Up y Page Down saltan diez consultas; Alt con una tecla de flecha muestra otra cabeza; Intro fija la celda, Escape la suelta.</translation>
+        <translation>Las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Page Up y Page Down saltan diez consultas; Alt con una tecla de flecha muestra otra cabeza; Enter fija la celda, Escape la suelta.</translation>
     </message>
     <message>
         <source>%1 queries × %2 keys</source>
@@ -14478,15 +16481,19 @@ Textos:</translation>
     </message>
     <message>
         <source>Add a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un texto</translation>
     </message>
     <message>
         <source>+ text ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>+ texto ▾</translation>
     </message>
     <message>
         <source>Add a text to the batch, or one that stands beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un texto al lote, o uno que va junto a este</translation>
+    </message>
+    <message>
+        <source>%1 · none added</source>
+        <translation>%1 · ninguno añadido</translation>
     </message>
 </context>
 <context>
@@ -14605,31 +16612,31 @@ Textos:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se lleva hacia atrás desde la consulta, sin softmax</translation>
     </message>
     <message>
         <source>× %1 ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1 ∕ %2</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
     </message>
     <message>
         <source>soft-cap %1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>tope suave %1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ la suma de la fila %1</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖peso · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
 </context>
 <context>
@@ -14736,11 +16743,47 @@ Textos:</translation>
     </message>
     <message>
         <source>Hide the marked cells in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar las celdas marcadas en todas las cabe&amp;zas</translation>
     </message>
     <message>
         <source>Hide the chosen cell in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la celda elegida en todas las cabe&amp;zas</translation>
+    </message>
+    <message>
+        <source>Take the head&apos;s output from o&amp;ther texts</source>
+        <translation>Tomar la salida de la cabeza de otros te&amp;xtos</translation>
+    </message>
+    <message>
+        <source>K&amp;nock out the picked heads together</source>
+        <translation>S&amp;uprimir juntas las cabezas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Its mean over “%1”</source>
+        <translation>Su media sobre «%1»</translation>
+    </message>
+    <message>
+        <source>Its output on a text of “%1”</source>
+        <translation>Su salida con un texto de «%1»</translation>
+    </message>
+    <message>
+        <source>Pick heads in All heads first</source>
+        <translation>Seleccione antes cabezas en Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>By zero</source>
+        <translation>Por cero</translation>
+    </message>
+    <message>
+        <source>By their means over this text</source>
+        <translation>Por sus medias sobre este texto</translation>
+    </message>
+    <message>
+        <source>By their means over “%1”</source>
+        <translation>Por sus medias sobre «%1»</translation>
+    </message>
+    <message>
+        <source>By their output on a text of “%1”</source>
+        <translation>Por su salida con un texto de «%1»</translation>
     </message>
 </context>
 <context>
@@ -14831,30 +16874,140 @@ Textos:</translation>
     </message>
     <message>
         <source>mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>máscara: %1</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished">temperatura %1</translation>
+        <translation>temperatura %1</translation>
+    </message>
+    <message>
+        <source>Factor of: %1</source>
+        <translation>Factor de: %1</translation>
+    </message>
+    <message>
+        <source>%1 × (“%2” − “%3”) added</source>
+        <translation>se suma %1 × («%2» − «%3»)</translation>
+    </message>
+    <message>
+        <source>neuron %1 switched off</source>
+        <translation>neurona %1 desactivada</translation>
+    </message>
+    <message>
+        <source>neuron %1 × %2</source>
+        <translation>neurona %1 × %2</translation>
+    </message>
+    <message>
+        <source>feed-forward layer switched off</source>
+        <translation>capa feed-forward desactivada</translation>
+    </message>
+    <message>
+        <source>feed-forward layer × %1</source>
+        <translation>capa feed-forward × %1</translation>
+    </message>
+    <message>
+        <source>its mean output over “%1”</source>
+        <translation>su salida media sobre «%1»</translation>
+    </message>
+    <message>
+        <source>its output on text %1 of “%2”</source>
+        <translation>su salida con el texto %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>todas las capas</translation>
+    </message>
+    <message>
+        <source>the span “%1” hidden</source>
+        <translation>el pasaje «%1» oculto</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>outside</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Quién lee a quién</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1: %2 del peso, en %3 textos</translation>
+    </message>
+</context>
+<context>
+    <name>LayerMenu</name>
+    <message>
+        <source>Change the &amp;layer behind its heads</source>
+        <translation>Cambiar lo que sigue a &amp;las cabezas en la capa</translation>
+    </message>
+    <message>
+        <source>Switch the &amp;feed-forward layer off</source>
+        <translation>Desactivar la capa &amp;feed-forward</translation>
+    </message>
+    <message>
+        <source>&amp;Scale the feed-forward layer…</source>
+        <translation>&amp;Escalar la capa feed-forward…</translation>
+    </message>
+    <message>
+        <source>Switch one &amp;neuron off…</source>
+        <translation>Desactivar una &amp;neurona…</translation>
+    </message>
+    <message>
+        <source>S&amp;teer the layer&apos;s output…</source>
+        <translation>&amp;Guiar la salida de la capa…</translation>
+    </message>
+    <message>
+        <source>The feed-forward layer behind the shown heads adds nothing</source>
+        <translation>La capa feed-forward que sigue a las cabezas mostradas no aporta nada</translation>
+    </message>
+    <message>
+        <source>Multiply what the feed-forward layer behind the shown heads adds by a number</source>
+        <translation>Multiplica por un número lo que aporta la capa feed-forward que sigue a las cabezas mostradas</translation>
+    </message>
+    <message>
+        <source>One neuron of that layer adds nothing</source>
+        <translation>Una neurona de esa capa no aporta nada</translation>
+    </message>
+    <message>
+        <source>Add the difference of two texts to everything that leaves the shown layer</source>
+        <translation>Suma la diferencia de dos textos a todo lo que sale de la capa mostrada</translation>
+    </message>
+    <message>
+        <source>Scale the feed-forward layer</source>
+        <translation>Escalar la capa feed-forward</translation>
+    </message>
+    <message>
+        <source>Multiply what it adds by</source>
+        <translation>Multiplicar lo que aporta por</translation>
+    </message>
+    <message>
+        <source>Switch one neuron off</source>
+        <translation>Desactivar una neurona</translation>
+    </message>
+    <message>
+        <source>Neuron, from 1 to %1</source>
+        <translation>Neurona, de 1 a %1</translation>
     </message>
 </context>
 <context>
     <name>Leave</name>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished">AttentionScope</translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa, u otra ventana, cambió %1 después de que se abriera o se guardara aquí. ¿Sustituir lo que contiene ahora?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Sustituir</translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Guardar como…</translation>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -14932,43 +17085,43 @@ Textos:</translation>
     </message>
     <message>
         <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que respondió en la lección no está guardado: %1 ¿Entregarlo, para que quede en un archivo?</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope se cerró de forma inesperada. %1 no está guardado tal como lo dejó: ¿restaurarlo?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">Restaurar</translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Descartar</translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>O&amp;wn lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones prop&amp;ias</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ hecha</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en el paso %1</translation>
     </message>
     <message>
         <source>%1 steps · %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasos · %2 min</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished">%1 pasos</translation>
+        <translation>%1 pasos</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
 </context>
 <context>
@@ -15099,7 +17252,7 @@ Textos:</translation>
     </message>
     <message>
         <source>In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it. Every number is one that the program has computed.</source>
-        <translation>En un mapa, las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Alt con una tecla de flecha muestra otra cabeza; Intro fija la celda, Escape la suelta. Todos los números los ha calculado el programa.</translation>
+        <translation>En un mapa, las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Alt con una tecla de flecha muestra otra cabeza; Enter fija la celda, Escape la suelta. Todos los números los ha calculado el programa.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -15242,10 +17395,6 @@ Textos:</translation>
         <translation>Su primera elección, «%1»:</translation>
     </message>
     <message>
-        <source>No token picked:</source>
-        <translation>Ningún token elegido:</translation>
-    </message>
-    <message>
         <source>rank %1 of %2</source>
         <translation>puesto %1 de %2</translation>
     </message>
@@ -15283,59 +17432,75 @@ Textos:</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo. %1</translation>
     </message>
     <message>
         <source>Hand in answers</source>
-        <translation type="unfinished">Entregar respuestas</translation>
+        <translation>Entregar respuestas</translation>
     </message>
     <message>
         <source>Hand in…</source>
-        <translation type="unfinished">Entregar…</translation>
+        <translation>Entregar…</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished">Nombre o número</translation>
+        <translation>Nombre o número</translation>
     </message>
     <message>
         <source>Worksheet (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de ejercicios (0: ninguna)</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished">Código corto</translation>
+        <translation>Código corto</translation>
     </message>
     <message>
         <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código no contiene ningún nombre ni frases escritas por usted. Sí contiene un número de 1 a 9999 escrito arriba.</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar archivo…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas respondidas: %1 de %2. Aciertos: %3 de %4.</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation type="unfinished">El archivo contiene sus respuestas, cuándo las dio y lo que escribió aquí; nada más sobre usted ni sobre este equipo.</translation>
+        <translation>El archivo contiene sus respuestas, cuándo las dio y lo que escribió aquí; nada más sobre usted ni sobre este equipo.</translation>
     </message>
     <message>
         <source>Kept step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso guardado del entrenamiento</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>después del paso %1</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en clase</translation>
+    </message>
+    <message>
+        <source>Step %1 has a goal. To reach it, change what is shown in the program AttentionScope, which is free. This page shows where it begins, and asks its questions.</source>
+        <translation>El paso %1 tiene una meta. Para alcanzarla, cambie lo que se muestra en el programa AttentionScope, que es libre. Esta página muestra dónde empieza y hace sus preguntas.</translation>
+    </message>
+    <message>
+        <source>Steps %1 have goals. To reach them, change what is shown in the program AttentionScope, which is free. This page shows where they begin, and asks their questions.</source>
+        <translation>Los pasos %1 tienen metas. Para alcanzarlas, cambie lo que se muestra en el programa AttentionScope, que es libre. Esta página muestra dónde empiezan y hace sus preguntas.</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Casi por igual en %1 tokens</translation>
+    </message>
+    <message>
+        <source>No token was picked.</source>
+        <translation>No se eligió ningún token.</translation>
     </message>
 </context>
 <context>
@@ -15426,63 +17591,95 @@ Textos:</translation>
     </message>
     <message>
         <source>Contents ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido ▾</translation>
     </message>
     <message>
         <source>Show the steps of the lesson, to go to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los pasos de la lección, para ir a uno de ellos</translation>
     </message>
     <message>
         <source>Contents ▴</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido ▴</translation>
     </message>
     <message>
         <source>Predict ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Predecir ▸</translation>
     </message>
     <message>
         <source>Say what you expect, before the row is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga lo que espera, antes de que se muestre la fila</translation>
     </message>
     <message>
         <source>Open the next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la lección siguiente</translation>
     </message>
     <message>
         <source>◂ Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Grabadora</translation>
     </message>
     <message>
         <source>Back to writing this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a la escritura de esta lección</translation>
     </message>
     <message>
         <source>Guess and model ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronóstico y modelo ▸</translation>
     </message>
     <message>
         <source>Open the next lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la lección siguiente: %1</translation>
     </message>
     <message>
         <source>Next: %1 ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1 ▸</translation>
     </message>
     <message>
         <source>This is the end of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el final de la lección.</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 respuestas son correctas.</translation>
     </message>
     <message>
         <source>One question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta no tiene todavía respuesta.</translation>
     </message>
     <message>
         <source>%1 questions have no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 preguntas no tienen todavía respuesta.</translation>
+    </message>
+    <message>
+        <source>Its goal is reached.</source>
+        <translation>Se alcanzó su meta.</translation>
+    </message>
+    <message>
+        <source>Its goal is not reached yet.</source>
+        <translation>Su meta no se ha alcanzado todavía.</translation>
+    </message>
+    <message>
+        <source>Goals are reached in %1 of %2 steps.</source>
+        <translation>Se alcanzaron las metas de %1 de %2 pasos.</translation>
+    </message>
+    <message>
+        <source>What follows is an appendix.</source>
+        <translation>Lo que sigue es un apéndice.</translation>
+    </message>
+    <message>
+        <source>Question ▾</source>
+        <translation>Pregunta ▾</translation>
+    </message>
+    <message>
+        <source>Go to the question below</source>
+        <translation>Ir a la pregunta de abajo</translation>
+    </message>
+    <message>
+        <source>Show ▶</source>
+        <translation>Mostrar ▶</translation>
+    </message>
+    <message>
+        <source>Show what the step hides, and its questions (Page Down)</source>
+        <translation>Muestra lo que el paso oculta, y sus preguntas (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -15512,27 +17709,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió %1, y lo que usted escribió no está en él. ¿Guardarlo en otro lugar?</translation>
     </message>
     <message>
         <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribió no está guardado en %1: %2 ¿Guardarlo en otro lugar?</translation>
     </message>
     <message>
         <source>Save the lesson as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección como</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió %1, y lo que usted escribe aquí no está en él. Al volver a cargarlo se sustituye lo que escribió; Deshacer lo recupera.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Volver a cargar</translation>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Sustituir</translation>
+        <translation>Sustituir</translation>
     </message>
 </context>
 <context>
@@ -15550,7 +17747,7 @@ Textos:</translation>
     <name>LetterStrip</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -15581,7 +17778,7 @@ Textos:</translation>
     </message>
     <message>
         <source>How likely each text is to be the picture’s, whatever the others are: the logistic function of %1 · cosine + %2. Cosines: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué probabilidad hay de que cada texto sea el de la imagen, sean cuales sean los demás: la función logística de %1 · coseno + %2. Cosenos: %3.</translation>
     </message>
 </context>
 <context>
@@ -15631,23 +17828,23 @@ Textos:</translation>
     <name>LossChart</name>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas</translation>
     </message>
     <message>
         <source>Losses on held-out sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas en las secuencias reservadas</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paso %1</translation>
     </message>
     <message>
         <source>loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida, nats</translation>
     </message>
     <message>
         <source>right, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>aciertos, por ciento</translation>
     </message>
 </context>
 <context>
@@ -15700,7 +17897,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Cells are marked by Shift and drag, or M</source>
-        <translation>Las celdas se marcan con Mayús y arrastrar, o con M</translation>
+        <translation>Las celdas se marcan con Shift y arrastrar, o con M</translation>
     </message>
     <message>
         <source>Go to token</source>
@@ -15716,19 +17913,35 @@ Textos:</translation>
     </message>
     <message>
         <source>Zoom &amp;into the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar el ma&amp;pa</translation>
     </message>
     <message>
         <source>Zoom &amp;out of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alejar el mapa</translation>
     </message>
     <message>
         <source>&amp;Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el mapa &amp;entero</translation>
     </message>
     <message>
         <source>&amp;Unmark all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desmarcar todas las celdas</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate by hand</source>
+        <translation>Anotar a &amp;mano</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+A</source>
+        <translation>Ctrl+Alt+A</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map; choose this again, or Esc, to end</source>
+        <translation>Dibuja recuadros, flechas, textos y llaves sobre el mapa; se termina eligiéndolo otra vez, o con Esc</translation>
+    </message>
+    <message>
+        <source>Only a map with a cell for each token can be annotated.</source>
+        <translation>Solo se puede anotar un mapa que tenga una celda por token.</translation>
     </message>
 </context>
 <context>
@@ -16002,7 +18215,23 @@ Textos:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖peso · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Tokens by themselves</source>
+        <translation>Tokens por separado</translation>
+    </message>
+    <message>
+        <source>Columns summed up by named spans</source>
+        <translation>Columnas sumadas por pasajes con nombre</translation>
+    </message>
+    <message>
+        <source>Named spans × named spans</source>
+        <translation>Pasajes con nombre × pasajes con nombre</translation>
+    </message>
+    <message>
+        <source> · by span</source>
+        <translation> · por pasaje</translation>
     </message>
 </context>
 <context>
@@ -16080,34 +18309,46 @@ Textos:</translation>
     </message>
     <message>
         <source>hatched: out of the layer&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <translation>rayado: fuera del alcance de la capa</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 weights</source>
-        <translation type="unfinished">cada píxel es la media de unos %1 × %2 pesos</translation>
+        <translation>cada píxel es la media de unos %1 × %2 pesos</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 weights</source>
-        <translation type="unfinished">cada píxel es el máximo de unos %1 × %2 pesos</translation>
+        <translation>cada píxel es el máximo de unos %1 × %2 pesos</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 cells</source>
-        <translation type="unfinished">cada píxel es la media de unas %1 × %2 celdas</translation>
+        <translation>cada píxel es la media de unas %1 × %2 celdas</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 cells</source>
-        <translation type="unfinished">cada píxel es el máximo de unas %1 × %2 celdas</translation>
+        <translation>cada píxel es el máximo de unas %1 × %2 celdas</translation>
     </message>
     <message>
         <source>%1; annotated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; anotado: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>1 annotation names a token that is not here</source>
+        <translation>1 anotación nombra un token que no está aquí</translation>
+    </message>
+    <message>
+        <source>%1 annotations name tokens that are not here</source>
+        <translation>%1 anotaciones nombran tokens que no están aquí</translation>
     </message>
 </context>
 <context>
     <name>MaskBench</name>
     <message>
         <source>This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and Compare show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta capa mezcla tokens sin softmax: no hay puntuaciones que una máscara pueda ocultar. La muestran Mapa, Pasos y Comparar.</translation>
     </message>
 </context>
 <context>
@@ -16143,6 +18384,14 @@ Textos:</translation>
     <message>
         <source>painted</source>
         <translation>pintada</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>dentro de %1</translation>
+    </message>
+    <message>
+        <source>visible anyway</source>
+        <translation>visible de todos modos</translation>
     </message>
 </context>
 <context>
@@ -16478,7 +18727,7 @@ Textos:</translation>
     </message>
     <message>
         <source>After the softmax nothing of it is left: its weights are all 0 and so is its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la softmax no queda nada: todos sus pesos son 0, y su salida también.</translation>
     </message>
 </context>
 <context>
@@ -16506,6 +18755,18 @@ Textos:</translation>
         <source>name</source>
         <translation>nombre</translation>
     </message>
+    <message>
+        <source>off</source>
+        <translation>desactivada</translation>
+    </message>
+    <message>
+        <source>Zero and the head&apos;s mean are far apart: later layers count on what the head always adds, so zero says little about this answer.</source>
+        <translation>El cero y la media de la cabeza dan resultados muy distintos: las capas posteriores cuentan con lo que la cabeza siempre suma, así que el cero dice poco sobre esta respuesta.</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
 </context>
 <context>
     <name>MeasuresBench</name>
@@ -16528,6 +18789,14 @@ Textos:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open reference texts</source>
+        <translation>Abrir textos de referencia</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.tsv *.attnatlas)</source>
+        <translation>Textos (*.txt *.csv *.tsv *.attnatlas)</translation>
     </message>
 </context>
 <context>
@@ -16629,24 +18898,48 @@ Textos:</translation>
         <translation>Este modelo no predice tokens, así que ninguna respuesta podría cambiar</translation>
     </message>
     <message>
-        <source>Switch off one head after the other and see how the probability of %1 changes</source>
-        <translation>Desactiva una cabeza tras otra para ver cómo cambia la probabilidad de %1</translation>
-    </message>
-    <message>
         <source> But %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Pero %1.</translation>
     </message>
     <message>
         <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> Puesta a cero, la cabeza %1 es la que más la cambia, en %2; sustituida por su media, la cambia en %3.</translation>
     </message>
     <message>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
-        <translation type="unfinished"></translation>
+        <translation> Los dos números distan mucho: la cabeza decide menos sobre esta respuesta de lo que dice la puesta a cero.</translation>
     </message>
     <message>
         <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation> Los pesos de mezcla tienen signo y sus filas suman cualquier cosa, así que de ellos solo se miden las supresiones.</translation>
+    </message>
+    <message>
+        <source>mean over</source>
+        <translation>media sobre</translation>
+    </message>
+    <message>
+        <source>Texts whose outputs stand in for a head&apos;s</source>
+        <translation>Textos cuyas salidas sustituyen a las de una cabeza</translation>
+    </message>
+    <message>
+        <source>A head is knocked out by zero and by its mean output: over this text, or over other texts. Other texts also stand in for it token by token (resampling).</source>
+        <translation>Una cabeza se suprime por cero y por su salida media: sobre este texto, o sobre otros textos. Otros textos también la sustituyen token a token (remuestreo).</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>este texto</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>un archivo…</translation>
+    </message>
+    <message>
+        <source> Choose texts under “mean over” first.</source>
+        <translation> Elija antes textos en «media sobre».</translation>
+    </message>
+    <message>
+        <source>Replace the output of one head after the other by zero and by its mean, and see how the probability of %1 changes</source>
+        <translation>Sustituye la salida de una cabeza tras otra por cero y por su media, para ver cómo cambia la probabilidad de %1</translation>
     </message>
 </context>
 <context>
@@ -16658,10 +18951,6 @@ Textos:</translation>
     <message>
         <source>Open model</source>
         <translation>Abrir modelo</translation>
-    </message>
-    <message>
-        <source>Type a part of a name, architecture or folder</source>
-        <translation>Escriba una parte de un nombre, arquitectura o carpeta</translation>
     </message>
     <message>
         <source>Search the list</source>
@@ -16705,7 +18994,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Run the chosen model on the text (Enter)</source>
-        <translation>Ejecuta el modelo elegido con el texto (Intro)</translation>
+        <translation>Ejecuta el modelo elegido con el texto (Enter)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
@@ -16718,6 +19007,14 @@ Textos:</translation>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
         <translation>Archivos GGUF (*.gguf);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Type a part of a name, architecture or folder, or paste a path</source>
+        <translation>Escriba una parte de un nombre, una arquitectura o una carpeta, o pegue una ruta</translation>
+    </message>
+    <message>
+        <source>There is no file or folder at this path.</source>
+        <translation>No hay ningún archivo ni carpeta en esta ruta.</translation>
     </message>
 </context>
 <context>
@@ -16732,7 +19029,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Open model…	Ctrl+Shift+O</source>
-        <translation>Abrir modelo…	Ctrl+Mayús+O</translation>
+        <translation>Abrir modelo…	Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
@@ -16835,93 +19132,6 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>consulta</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>clave</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>salida</translation>
-    </message>
-    <message>
-        <source>feed-forward in</source>
-        <translation>entrada feed-forward</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <translation>puerta</translation>
-    </message>
-    <message>
-        <source>feed-forward out</source>
-        <translation>salida feed-forward</translation>
-    </message>
-    <message>
-        <source>all weights</source>
-        <translation>todos los pesos</translation>
-    </message>
-    <message>
-        <source>heads, nats</source>
-        <translation>cabezas, nats</translation>
-    </message>
-    <message>
-        <source>How the two models differ</source>
-        <translation>En qué difieren los dos modelos</translation>
-    </message>
-    <message>
-        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation>A es %1, B es %2. Cada número indica cuánto se apartan los pesos de B de los de A, ‖A − B‖ / ‖A‖; para las cabezas es la divergencia media de Jensen–Shannon de sus filas, de 0 a 0.69 nats.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the table</source>
-        <translation>&amp;Copiar la tabla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>How far apart the two files are, layer by layer</source>
-        <translation>Cuánto se apartan los dos archivos, capa por capa</translation>
-    </message>
-    <message>
-        <source>token embedding</source>
-        <translation>embedding del token</translation>
-    </message>
-    <message>
-        <source>layer %1</source>
-        <translation>capa %1</translation>
-    </message>
-    <message>
-        <source>language head</source>
-        <translation>cabeza de lenguaje</translation>
-    </message>
-    <message>
-        <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation>Las dos ejecuciones leen tokens distintos, así que no se comparan ni las cabezas ni las respuestas.</translation>
-    </message>
-    <message>
-        <source>“%1” (%2)</source>
-        <translation>«%1» (%2)</translation>
-    </message>
-    <message>
-        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation>Token siguiente: A dice %1, B dice %2. Las respuestas difieren %3 nats (Jensen–Shannon).</translation>
-    </message>
-</context>
-<context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
@@ -16957,15 +19167,15 @@ Textos:</translation>
     </message>
     <message>
         <source>, then hidden weights → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>, después pesos ocultos → 0</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;capa 2: q = salida·W&lt;sub&gt;Q2&lt;/sub&gt;, k y v de la capa 1</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;capa 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; con un mismo vector g para todos los tokens, k y v de la capa 1</translation>
     </message>
 </context>
 <context>
@@ -17096,51 +19306,51 @@ Textos:</translation>
     </message>
     <message>
         <source>Without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin softmax</translation>
     </message>
     <message>
         <source>A layer beside the attention that reads the same x; its output is added</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capa junto a la atención que lee el mismo x; su salida se suma</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regla delta con puerta</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución corta</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio de estados</translation>
     </message>
     <message>
         <source>Tokens of the convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de la convolución</translation>
     </message>
     <message>
         <source>How many tokens it sees, the token itself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens ve, entre ellos el propio token</translation>
     </message>
     <message>
         <source>Second layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda capa</translation>
     </message>
     <message>
         <source>No softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin softmax</translation>
     </message>
     <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta a las claves y los valores de la primera capa. En un segundo flujo, todos los tokens preguntan con el mismo vector aprendido; oculte el propio token con una máscara para la capa 2, como hace el módulo predefinido</translation>
     </message>
     <message>
         <source>queries of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>consultas propias</translation>
     </message>
     <message>
         <source>second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>segundo flujo (XLNet)</translation>
     </message>
 </context>
 <context>
@@ -17305,12 +19515,12 @@ Textos:</translation>
         <translation>Parámetros al azar, sin entrenar.</translation>
     </message>
     <message>
-        <source>Random parameters, not trained, from %1.</source>
-        <translation>Parámetros al azar, sin entrenar, de %1.</translation>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation>Claves y valores compartidos, escala, tope suave, sumidero, normalizaciones, claves añadidas, últimas consultas, puerta, índice de claves, diferencia de softmax, latentes, expertos, una segunda capa, una capa sin softmax</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <source>Parameters read from %1.</source>
+        <translation>Parámetros leídos de %1.</translation>
     </message>
 </context>
 <context>
@@ -17505,19 +19715,19 @@ Textos:</translation>
     </message>
     <message>
         <source>Columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de una imagen</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with so many rows and columns, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens son las casillas de una imagen con este número de filas y columnas, fila por fila</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Columnas</translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>sinusoides relativas</translation>
     </message>
 </context>
 <context>
@@ -17737,461 +19947,461 @@ Textos:</translation>
         <translation>Elija textos</translation>
     </message>
     <message>
-        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation>Textos y hojas (*.txt *.csv *.tsv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlas (*.attnatlas)</translation>
     </message>
     <message>
         <source>Most tokens of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de un texto como máximo</translation>
     </message>
     <message>
-        <source>One text per line, or a sheet with a column of texts</source>
-        <translation type="unfinished"></translation>
+        <source>One text per line, a sheet with a column of texts, or texts with named spans and conversations as JSON lines</source>
+        <translation>Un texto por línea, una hoja con una columna de textos, o textos con pasajes con nombre y conversaciones como líneas JSON</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Textos y hojas (*.txt *.csv *.tsv *.jsonl);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>NumberWords</name>
     <message>
         <source>W down</source>
-        <translation type="unfinished"></translation>
+        <translation>W de reducción</translation>
     </message>
     <message>
         <source>W of the shared key</source>
-        <translation type="unfinished"></translation>
+        <translation>W de la clave común</translation>
     </message>
     <message>
         <source>%1 of %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 y %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dimensión %2 de %3</translation>
     </message>
     <message>
         <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
-        <translation type="unfinished"></translation>
+        <translation>( %1 − media %2 ) ∕ desviación %3 × peso %4</translation>
     </message>
     <message>
         <source>%1 ∕ root mean square %2 × weight %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ∕ media cuadrática %2 × peso %3</translation>
     </message>
     <message>
         <source>Σ over %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sobre %1 cabezas</translation>
     </message>
     <message>
         <source>Σ over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sobre %1 claves</translation>
     </message>
     <message>
         <source>Σ over %1 queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sobre %1 consultas</translation>
     </message>
     <message>
         <source>Σ w · ( −ln w ) over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · ( −ln w ) sobre %1 claves</translation>
     </message>
     <message>
         <source>Σ w · distance over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · distancia sobre %1 claves</translation>
     </message>
     <message>
         <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
+        <translation>fila de %1 × columna %2 de %3: %4 productos</translation>
     </message>
     <message>
         <source> + bias %1</source>
-        <translation type="unfinished"></translation>
+        <translation> + sesgo %1</translation>
     </message>
     <message>
         <source>, clipped from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, recortado desde %1</translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>; sumados uno tras otro %1, el resto es redondeo</translation>
     </message>
     <message>
         <source>W of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>W del enrutador</translation>
     </message>
     <message>
         <source>W of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>W del tiempo</translation>
     </message>
     <message>
         <source>W of the strength</source>
-        <translation type="unfinished"></translation>
+        <translation>W de la intensidad</translation>
     </message>
     <message>
         <source>what the layer behind reads</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que lee la capa siguiente</translation>
     </message>
     <message>
         <source>%1, row %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fila %2, columna %3</translation>
     </message>
     <message>
         <source>%1 of %2 for key %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 para la clave %3</translation>
     </message>
     <message>
         <source>expert %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>experto %1 de %2</translation>
     </message>
     <message>
         <source>this dimension is not rotated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esta dimensión no se rota: %1</translation>
     </message>
     <message>
         <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>rotado %1 radianes: %2 · cos + %3 · sen = %4</translation>
     </message>
     <message>
         <source>%1 (of all %2 numbers of the heads together)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de los %2 números de todas las cabezas juntas)</translation>
     </message>
     <message>
         <source>Σ of %1 tokens, each times its tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ de %1 tokens, cada uno por su coeficiente</translation>
     </message>
     <message>
         <source>q, carried back through the steps between · b k: %1 products</source>
-        <translation type="unfinished"></translation>
+        <translation>q, llevada hacia atrás por los pasos intermedios · b k: %1 productos</translation>
     </message>
     <message>
         <source>Σ over %1 tokens of what is left of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sobre %1 tokens de lo que queda de cada uno</translation>
     </message>
     <message>
         <source>C %1 × tap %2 × B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>C %1 × coeficiente %2 × B %3</translation>
     </message>
     <message>
         <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; SiLU( %1 ) ∕ %2, que da a la fila su longitud = %3</translation>
     </message>
     <message>
         <source> = %1; ln( 1 + e^%1 ) = %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; ln( 1 + e^%1 ) = %2</translation>
     </message>
     <message>
         <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</translation>
     </message>
     <message>
         <source>; not among the %1 that are taken: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>; no está entre los %1 que se toman: 0</translation>
     </message>
     <message>
         <source>; σ of it, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; σ de él, entre los %1 que se toman: %2</translation>
     </message>
     <message>
         <source>; softmax over all experts, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; softmax sobre todos los expertos, entre los %1 que se toman: %2</translation>
     </message>
     <message>
         <source> = %1, and after the norm %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1, y tras la normalización %2</translation>
     </message>
 </context>
 <context>
     <name>OutlineTableWords</name>
     <message>
         <source>heads</source>
-        <translation type="unfinished">cabezas</translation>
+        <translation>cabezas</translation>
     </message>
     <message>
         <source>heads of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas de claves</translation>
     </message>
     <message>
         <source>d_k</source>
-        <translation type="unfinished">d_k</translation>
+        <translation>d_k</translation>
     </message>
     <message>
         <source>d_v</source>
-        <translation type="unfinished">d_v</translation>
+        <translation>d_v</translation>
     </message>
     <message>
         <source>window before</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana antes</translation>
     </message>
     <message>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>ancho feed-forward</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">expertos</translation>
+        <translation>expertos</translation>
     </message>
     <message>
         <source>experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>expertos por token</translation>
     </message>
     <message>
         <source>numbers of state</source>
-        <translation type="unfinished"></translation>
+        <translation>números de estado</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished">capa %1</translation>
+        <translation>capa %1</translation>
     </message>
     <message>
         <source>window after</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana después</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>positions: q and k are rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: q y k se rotan</translation>
     </message>
     <message>
         <source>positions: ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: ALiBi</translation>
     </message>
     <message>
         <source>positions: buckets of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: tramos de distancia</translation>
     </message>
     <message>
         <source>positions: a number for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: un número por par</translation>
     </message>
     <message>
         <source>positions: from patch to patch</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: de parche a parche</translation>
     </message>
     <message>
         <source>positions: disentangled distances</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: términos de contenido y de posición</translation>
     </message>
     <message>
         <source>positions: in the text and on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: en el texto y en la página</translation>
     </message>
     <message>
         <source>positions: sines of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones: senos de las distancias</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 cabezas</translation>
+        <translation>%1 cabezas</translation>
     </message>
     <message>
         <source>%1 heads of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas de %2</translation>
     </message>
     <message>
         <source>%1 heads: q and k of %2, v of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas: q y k de %2, v de %3</translation>
     </message>
     <message>
         <source>1 head of keys and values for all</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cabeza de claves y valores para todas</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas de claves y valores</translation>
     </message>
     <message>
         <source>q %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q %1</translation>
     </message>
     <message>
         <source> · k, v %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · k, v %1</translation>
     </message>
     <message>
         <source>keys and values from %1 latent numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>claves y valores a partir de %1 números latentes</translation>
     </message>
     <message>
         <source>an index keeps %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un índice conserva %1 claves</translation>
     </message>
     <message>
         <source>q and k normed</source>
-        <translation type="unfinished"></translation>
+        <translation>q y k normalizadas</translation>
     </message>
     <message>
         <source>biases</source>
-        <translation type="unfinished">sesgos</translation>
+        <translation>sesgos</translation>
     </message>
     <message>
         <source>sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>sumideros</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished">puerta</translation>
+        <translation>puerta</translation>
     </message>
     <message>
         <source>differences of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencias de parejas</translation>
     </message>
     <message>
         <source>keys of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>claves de la capa %1</translation>
     </message>
     <message>
         <source>without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>sin softmax</translation>
     </message>
     <message>
         <source>%1 heads, each a state of %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas, cada una con un estado de %2 × %3</translation>
     </message>
     <message>
         <source>%1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 canales</translation>
     </message>
     <message>
         <source>a convolution over %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>una convolución sobre %1 tokens</translation>
     </message>
     <message>
         <source>%1 experts, %2 for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 expertos, %2 por token</translation>
     </message>
     <message>
         <source>%1, gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, con puerta</translation>
     </message>
     <message>
         <source>and %1 for every token</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 para todos los tokens</translation>
     </message>
     <message>
         <source>layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>normalización de capa</translation>
     </message>
     <message>
         <source>RMS norm</source>
-        <translation type="unfinished"></translation>
+        <translation>normalización RMS</translation>
     </message>
     <message>
         <source>layer scale</source>
-        <translation type="unfinished"></translation>
+        <translation>escala de capa</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished">atención cruzada</translation>
+        <translation>atención cruzada</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>atención</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución corta</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio de estados</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regla delta con puerta</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">expertos</translation>
+        <translation>expertos</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>feed-forward</translation>
     </message>
     <message>
         <source>window: %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana: %1 antes</translation>
     </message>
     <message>
         <source>%1, and %2 global</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 globales</translation>
     </message>
     <message>
         <source>chunks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmentos de %1</translation>
     </message>
     <message>
         <source>a pattern of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>un patrón propio</translation>
     </message>
     <message>
         <source>embedding %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding %1 × %2</translation>
     </message>
     <message>
         <source>a picture as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen como %1 tokens</translation>
     </message>
     <message>
         <source>a picture&apos;s squares</source>
-        <translation type="unfinished"></translation>
+        <translation>las casillas de una imagen</translation>
     </message>
     <message>
         <source>a sound as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>un sonido como %1 tokens</translation>
     </message>
     <message>
         <source>a sound&apos;s stretches</source>
-        <translation type="unfinished"></translation>
+        <translation>los trozos de un sonido</translation>
     </message>
     <message>
         <source>vectors of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>vectores de las palabras</translation>
     </message>
     <message>
         <source>+ %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 posiciones</translation>
     </message>
     <message>
         <source>%1 words, by the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 palabras, según el embedding</translation>
     </message>
     <message>
         <source>%1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 palabras</translation>
     </message>
     <message>
         <source>%1 labels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 etiquetas</translation>
     </message>
     <message>
         <source>a vector of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un vector de %1</translation>
     </message>
     <message>
         <source>encoder</source>
-        <translation type="unfinished">codificador</translation>
+        <translation>codificador</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished">decodificador</translation>
+        <translation>decodificador</translation>
     </message>
     <message>
         <source>%1, %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 cabezas</translation>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 cabezas, %3</translation>
     </message>
     <message>
         <source>window: %1 before, %2 after</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana: %1 antes, %2 después</translation>
     </message>
 </context>
 <context>
@@ -18234,7 +20444,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)</source>
-        <translation>Copia la página en PNG, SVG y PDF (Ctrl+Mayús+C)</translation>
+        <translation>Copia la página en PNG, SVG y PDF (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -18403,35 +20613,42 @@ Textos:</translation>
     <name>PageLookMenu</name>
     <message>
         <source>&amp;Font of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo de letra de todos los paneles</translation>
     </message>
     <message>
         <source>&amp;Dark panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles &amp;oscuros</translation>
     </message>
     <message>
         <source>Light text on a dark page, for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto claro sobre una página oscura, para diapositivas</translation>
     </message>
     <message>
         <source>&amp;Values in the cells of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores en las celdas de todos los paneles</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
-        <translation type="unfinished">Los pesos como números, donde caben</translation>
+        <translation>Los pesos como números, donde caben</translation>
     </message>
     <message>
         <source>&amp;Caption from the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pie a partir de los paneles</translation>
     </message>
     <message>
         <source>Writes what each panel shows into the page&apos;s caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe en el pie de la página lo que muestra cada panel</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
-        <translation type="unfinished">DejaVu Sans</translation>
+        <translation>DejaVu Sans</translation>
+    </message>
+</context>
+<context>
+    <name>PageReading</name>
+    <message>
+        <source>[figure]</source>
+        <translation>[figura]</translation>
     </message>
 </context>
 <context>
@@ -18787,27 +21004,31 @@ Textos:</translation>
     </message>
     <message>
         <source>token gate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puerta del token %1</translation>
     </message>
     <message>
         <source>mixing head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>cabeza de mezcla %1.%2</translation>
     </message>
     <message>
         <source>vector of the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>vector del segundo flujo</translation>
     </message>
     <message>
         <source>pooler&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>sesgo del pooler</translation>
     </message>
     <message>
         <source>label&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>sesgo de la etiqueta</translation>
     </message>
     <message>
         <source>read from token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>leído del token %1</translation>
+    </message>
+    <message>
+        <source>steering %1</source>
+        <translation>guiado %1</translation>
     </message>
 </context>
 <context>
@@ -18898,6 +21119,65 @@ Textos:</translation>
         <source> · up to the %1 % quantile</source>
         <translation> · hasta el cuantil del %1 %</translation>
     </message>
+    <message>
+        <source>patch %1,%2 of the whole picture</source>
+        <translation>parche %1,%2 de la imagen entera</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>la imagen</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>la imagen entera</translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>sus teselas</translation>
+    </message>
+    <message>
+        <source>other parts of pictures</source>
+        <translation>otras partes de las imágenes</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 in a corner, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>El más claro: parche %1,%2, en una esquina, %3; las cabezas dejan ahí a menudo el peso que no necesitan (un sumidero).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 at the edge, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>El más claro: parche %1,%2, en el borde, %3; las cabezas dejan ahí a menudo el peso que no necesitan (un sumidero).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2, %3.</source>
+        <translation>El más claro: parche %1,%2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBench</name>
+    <message>
+        <source>region</source>
+        <translation>región</translation>
+    </message>
+    <message>
+        <source>This region has more parts than can be hidden; choose a smaller one.</source>
+        <translation>Esta región tiene más partes de las que se pueden ocultar; elija una más pequeña.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look in this picture, on average over all its patches. Click a patch to see where they look from there.</source>
+        <translation>A qué miran en esta imagen las cabezas de la capa %1 de la torre, en promedio sobre todos sus parches. Haga clic en un parche para ver a qué miran desde él.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look from the patch that asks, in its tile.</source>
+        <translation>A qué miran las cabezas de la capa %1 de la torre desde el parche que pregunta, en su tesela.</translation>
+    </message>
+    <message>
+        <source>The tower reads the picture: %1 of %2 tiles… (Esc stops)</source>
+        <translation>La torre lee la imagen: %1 de %2 teselas… (Esc lo detiene)</translation>
+    </message>
 </context>
 <context>
     <name>PictureCanvas</name>
@@ -18937,10 +21217,6 @@ Textos:</translation>
         <translation>Qué token es la consulta</translation>
     </message>
     <message>
-        <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation>El token cuya atención se muestra: un token especial, o un parche, en el que también se puede hacer clic. Home elige [CLS], el token de la imagen entera.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
@@ -18951,10 +21227,6 @@ Textos:</translation>
     <message>
         <source>weights</source>
         <translation>pesos</translation>
-    </message>
-    <message>
-        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation>Los pesos, o la longitud del vector que aporta cada parche: los pesos grandes sobre valores cortos cuentan menos</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -18990,7 +21262,99 @@ Textos:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖peso · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Hide region</source>
+        <translation>Ocultar región</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen region sees it, in any head. Drag over the picture, or press Shift and the arrow keys, to choose one.</source>
+        <translation>Ningún token de fuera de la región elegida la ve, en ninguna cabeza. Arrastre sobre la imagen, o pulse Shift y las flechas, para elegir una.</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Volver a mostrarla</translation>
+    </message>
+    <message>
+        <source>All tokens see the hidden region again</source>
+        <translation>Todos los tokens vuelven a ver la región oculta</translation>
+    </message>
+    <message>
+        <source>The token whose attention is shown: a special token, a word of the text around the picture, or a patch, which you can also click. Home chooses the first one, such as [CLS].</source>
+        <translation>El token cuya atención se muestra: un token especial, una palabra del texto que rodea la imagen, o un parche, en el que también se puede hacer clic. Home elige el primero, como [CLS].</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Se muestra</translation>
+    </message>
+    <message>
+        <source>Which picture is shown</source>
+        <translation>Qué imagen se muestra</translation>
+    </message>
+    <message>
+        <source>A model may read a picture twice: cut into tiles, put together here, and as a whole, small</source>
+        <translation>Un modelo puede leer una imagen dos veces: cortada en teselas, aquí juntas, y entera, en pequeño</translation>
+    </message>
+    <message>
+        <source>mean of the layer’s heads</source>
+        <translation>media de las cabezas de la capa</translation>
+    </message>
+    <message>
+        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less; or the mean weight of all heads of the layer</source>
+        <translation>Los pesos, o la longitud del vector que suma cada parche: los pesos grandes sobre valores cortos cuentan menos; o el peso medio de todas las cabezas de la capa</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Which layer of the tower is shown below</source>
+        <translation>Qué capa de la torre se muestra abajo</translation>
+    </message>
+    <message>
+        <source>The tower is what reads the picture before the text does. Its heads are computed where they are looked at, tile by tile; of a patch that asks they show its own row.</source>
+        <translation>La torre es lo que lee la imagen antes de que la lea el texto. Sus cabezas se calculan cuando se miran, tesela por tesela; del parche que pregunta muestran su propia fila.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no se muestra</translation>
+    </message>
+    <message>
+        <source>heads of layer %1</source>
+        <translation>cabezas de la capa %1</translation>
+    </message>
+    <message>
+        <source>by weight</source>
+        <translation>según el peso</translation>
+    </message>
+    <message>
+        <source>Colours cover the picture the more the larger the weight is, so that the photo stays a photo</source>
+        <translation>Los colores cubren la imagen tanto más cuanto mayor es el peso, para que la foto siga siendo una foto</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>imagen %1</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>sus teselas</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>la imagen entera</translation>
+    </message>
+    <message>
+        <source>mean of the picked heads</source>
+        <translation>media de las cabezas seleccionadas</translation>
     </message>
 </context>
 <context>
@@ -19019,6 +21383,42 @@ Textos:</translation>
         <source>%1, and %2</source>
         <translation>%1, y %2</translation>
     </message>
+    <message>
+        <source>whole, not in tiles</source>
+        <translation>entera, no en teselas</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The text alone, without its picture</source>
+        <translation>Solo el texto, sin su imagen</translation>
+    </message>
+    <message>
+        <source>The model reads the picture once, small, and not in tiles besides: quicker, and coarser</source>
+        <translation>El modelo lee la imagen una sola vez, en pequeño, y no además en teselas: más rápido, y con menos detalle</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, PNG or JPEG: it is read with the text, where it says %1, or before it.</source>
+        <translation>Suelte aquí una imagen, PNG o JPEG: se lee con el texto, donde este dice %1, o antes de él.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles and the whole picture</source>
+        <translation>%1 × %2 teselas y la imagen entera</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>la imagen entera</translation>
+    </message>
+    <message>
+        <source>%1 pictures as %2 tokens; the first: %3</source>
+        <translation>%1 imágenes como %2 tokens; la primera: %3</translation>
+    </message>
+    <message>
+        <source>%1 as %2 tokens</source>
+        <translation>%1 como %2 tokens</translation>
+    </message>
 </context>
 <context>
     <name>PictureView</name>
@@ -19037,6 +21437,14 @@ Textos:</translation>
     <message>
         <source>Query %1: %2</source>
         <translation>Consulta %1: %2</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>parche %1,%2</translation>
+    </message>
+    <message>
+        <source>Region of %1 patches: %2</source>
+        <translation>Región de %1 parches: %2</translation>
     </message>
 </context>
 <context>
@@ -19103,15 +21511,15 @@ Textos:</translation>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>q y k rotadas por fila y columna</translation>
     </message>
     <message>
         <source>s = q·k ∕ √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q·k ∕ √d_k</translation>
     </message>
     <message>
         <source>(q + u)·k + (q + v)·R of i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>(q + u)·k + (q + v)·R de i − j</translation>
     </message>
 </context>
 <context>
@@ -19134,7 +21542,7 @@ Textos:</translation>
     </message>
     <message>
         <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vista revelaría la fila por la que pregunta la lección. Respóndala primero.</translation>
     </message>
 </context>
 <context>
@@ -19184,7 +21592,7 @@ Textos:</translation>
     <name>Presenter</name>
     <message>
         <source>&amp;Present</source>
-        <translation>&amp;Presentar</translation>
+        <translation>P&amp;resentar</translation>
     </message>
     <message>
         <source>Show this view alone, larger, on the full screen (F5)</source>
@@ -19268,19 +21676,55 @@ Textos:</translation>
     </message>
     <message>
         <source>No lesson is open, so there is no question.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna lección abierta, así que no hay pregunta.</translation>
     </message>
     <message>
         <source>This step asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso no pregunta nada.</translation>
     </message>
     <message>
         <source>The row is revealed; Ctrl+Z hides it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila está descubierta; Ctrl+Z la vuelve a ocultar.</translation>
     </message>
     <message>
         <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>← y → eligen un token, un número fija sus manos; R descubre la fila.</translation>
+    </message>
+    <message>
+        <source>What is shown here has no text that could be changed.</source>
+        <translation>Lo que se muestra aquí no tiene texto que se pueda cambiar.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
+        <translation>Enter muestra el texto cambiado, Esc lo deja. Las demás entradas están en la ventana.</translation>
+    </message>
+    <message>
+        <source>The guess comes before the question: R reveals it, and Q asks then.</source>
+        <translation>El pronóstico va antes que la pregunta: R lo descubre, y después Q pregunta.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pregunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>No row is hidden here, so there is none to reveal.</source>
+        <translation>Aquí no hay ninguna fila oculta, así que no hay nada que descubrir.</translation>
+    </message>
+    <message>
+        <source>The row is revealed.</source>
+        <translation>La fila está descubierta.</translation>
+    </message>
+    <message>
+        <source>No row is guessed here, so there are no hands to count.</source>
+        <translation>Aquí no se adivina ninguna fila, así que no hay manos que contar.</translation>
+    </message>
+    <message>
+        <source>Hands are counted only where a row or its strongest token is guessed.</source>
+        <translation>Las manos solo se cuentan donde se adivina una fila o su token más fuerte.</translation>
+    </message>
+    <message>
+        <source>The lesson is at its end.</source>
+        <translation>La lección ha llegado a su final.</translation>
     </message>
 </context>
 <context>
@@ -19391,7 +21835,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation>Espacio, Mayús+Espacio</translation>
+        <translation>Space, Shift+Space</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
@@ -19423,35 +21867,39 @@ Textos:</translation>
     </message>
     <message>
         <source>The step&apos;s question over the view</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta del paso sobre la vista</translation>
     </message>
     <message>
         <source>The answer to the question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal the row that is guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta a la pregunta</translation>
     </message>
     <message>
         <source>Type how many hands are raised for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir cuántas manos se alzan por cada token</translation>
     </message>
     <message>
         <source>Question  Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta  Q</translation>
     </message>
     <message>
         <source>Answer  A</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta  A</translation>
     </message>
     <message>
         <source>Reveal  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir  R</translation>
     </message>
     <message>
         <source>Hands  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos  H</translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed or asked about</source>
+        <translation>Descubrir la fila que se adivina o por la que se pregunta</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>Cambiar el texto</translation>
     </message>
 </context>
 <context>
@@ -19569,22 +22017,22 @@ Textos:</translation>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna lección abierta.</translation>
     </message>
     <message>
         <source>**Question:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Pregunta:** %1</translation>
     </message>
     <message>
         <source>**Answer:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Respuesta:** %1</translation>
     </message>
 </context>
 <context>
     <name>PresenterQuestion</name>
     <message>
         <source>The lesson does not tell the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lección no dice la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -19603,7 +22051,22 @@ Textos:</translation>
     </message>
     <message>
         <source>Title of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del paso</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>The next slide is being computed.</source>
+        <translation>La diapositiva siguiente se está calculando.</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterWords</name>
+    <message>
+        <source>What this step says</source>
+        <translation>Lo que dice este paso</translation>
     </message>
 </context>
 <context>
@@ -19866,70 +22329,70 @@ Textos:</translation>
     </message>
     <message>
         <source>RoPE of rows and columns (DINOv3)</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE de filas y columnas (DINOv3)</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens son las casillas de una imagen de cuatro columnas: la mitad de los pares se rota según la fila; los demás, según la columna.</translation>
     </message>
     <message>
         <source>Keys and values of an earlier layer (Gemma 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves y valores de una capa anterior (Gemma 4)</translation>
     </message>
     <message>
         <source>A second layer has queries of its own and asks the keys and values of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda capa tiene consultas propias y pregunta a las claves y los valores de la primera.</translation>
     </message>
     <message>
         <source>Gated delta rule (Qwen3-Next)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla delta con puerta (Qwen3-Next)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la atención, unas cabezas mantienen una tabla de claves a valores que se desvanece, y cada token corrige lo que dice para su clave.</translation>
     </message>
     <message>
         <source>Short convolution (LFM2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolución corta (LFM2)</translation>
     </message>
     <message>
         <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la atención, cada número de un token se mezcla con los de los dos tokens anteriores, entre dos puertas.</translation>
     </message>
     <message>
         <source>State space (Mamba-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de estados (Mamba-2)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la atención, unas cabezas mantienen un estado que se desvanece tanto como dice cada token, y le suman cada token.</translation>
     </message>
     <message>
         <source>Without a softmax, beside attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin softmax, junto a la atención</translation>
     </message>
     <message>
         <source>Block whose heads share the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque cuyas cabezas se reparten el ancho</translation>
     </message>
     <message>
         <source>Biases, width 512</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesgos, ancho 512</translation>
     </message>
     <message>
         <source>Two streams (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos flujos (XLNet)</translation>
     </message>
     <message>
         <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa 1 ve cada token y los anteriores. La capa 2 pregunta a las mismas claves con un mismo vector aprendido para todos los tokens y no ve el propio token: XLNet predice con ella.</translation>
     </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número, término por término</translation>
     </message>
 </context>
 <context>
@@ -20308,83 +22771,203 @@ Textos:</translation>
     </message>
     <message>
         <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
-        <translation>El peso de cada cabeza en las celdas marcadas en el mapa (Mayús+arrastrar), sumado en cada fila. Media sobre las filas que tienen celdas marcadas.</translation>
+        <translation>El peso de cada cabeza en las celdas marcadas en el mapa (Shift+arrastrar), sumado en cada fila. Media sobre las filas que tienen celdas marcadas.</translation>
     </message>
     <message>
         <source>Rows of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten las filas de los tokens especiales.</translation>
     </message>
     <message>
         <source>The first row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite la primera fila.</translation>
     </message>
     <message>
         <source>The first row and those of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten la primera fila y las de los tokens especiales.</translation>
     </message>
     <message>
         <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w log₂ w de los pesos de cada consulta, en bits: con qué igualdad se reparten. Media sobre las consultas de este texto.</translation>
     </message>
     <message>
         <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w ln w de los pesos de cada consulta, en nats: con qué igualdad se reparten. Media sobre las consultas de este texto.</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · |consulta − clave|, en tokens: cuán lejos mira una consulta. Media sobre las consultas de este texto.</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el propio token. Media sobre las consultas de este texto.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el primer token, donde descansan muchas cabezas (sumidero de atención). Media sobre las consultas de este texto que lo ven.</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso mayor de cada consulta. Media sobre las consultas de este texto.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el primer token, donde descansan muchas cabezas (sumidero de atención). Media sobre las consultas de este texto que lo ven; la primera fila de un mapa causal cuenta como 1.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el token que sigue a una aparición anterior del token de la consulta. No se mide en este texto, sino en una secuencia de hasta %1 tokens al azar que se repite una vez, en el modelo tal como está ajustado; vacío donde hay celdas de este texto pintadas, ocultas o tomadas de otra ejecución.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el token que sigue a una aparición anterior del token de la consulta. No se mide en este texto, sino en %1 secuencias de hasta %2 tokens al azar que se repiten una vez, en el modelo tal como está ajustado; vacío donde hay celdas de este texto pintadas, ocultas o tomadas de otra ejecución. La media de las secuencias; ± es su desviación estándar.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de la log-probabilidad de la respuesta, en bits, cuando la salida de la cabeza se pone a cero y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de la log-probabilidad de la respuesta, en nats, cuando la salida de la cabeza se pone a cero y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
     </message>
     <message>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner a cero puede romper un modelo: donde las capas posteriores cuentan con lo que una cabeza siempre suma, la respuesta empeora aunque la cabeza no decida nada sobre ella. Compárelo con la media de la cabeza.</translation>
     </message>
     <message>
         <source>number %1 of %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el número %1 de %2 en la tabla %3</translation>
     </message>
     <message>
         <source>the number from %1 to %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de %1 a %2 en la tabla %3</translation>
     </message>
     <message>
         <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía ∕ ln n, donde n es el número de claves que ve la consulta; 1: por igual. Media sobre las consultas de este texto que ven más de una clave.</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">cabeza %1</translation>
+        <translation>cabeza %1</translation>
+    </message>
+    <message>
+        <source>%1 reads %2</source>
+        <translation>%1 lee %2</translation>
+    </message>
+    <message>
+        <source>share of weight</source>
+        <translation>proporción del peso</translation>
+    </message>
+    <message>
+        <source>standard deviation from text to text</source>
+        <translation>desviación estándar de un texto a otro</translation>
+    </message>
+    <message>
+        <source>%1 texts with named spans</source>
+        <translation>%1 textos con pasajes con nombre</translation>
+    </message>
+    <message>
+        <source>with each head’s mean: %1 texts</source>
+        <translation>con la media de cada cabeza: %1 textos</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>proporción del peso: %1</translation>
+    </message>
+    <message>
+        <source>%1: the mean share of weight, head by head</source>
+        <translation>%1: la proporción media del peso, cabeza por cabeza</translation>
+    </message>
+    <message>
+        <source>who reads whom</source>
+        <translation>quién lee a quién</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>How much every head changed: %1</source>
+        <translation>Cuánto cambió cada cabeza: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not known, a scan says it</source>
+        <translation>no se sabe; una exploración lo dice</translation>
+    </message>
+    <message>
+        <source>no named pattern</source>
+        <translation>ningún patrón con nombre</translation>
+    </message>
+    <message>
+        <source>That is a guess: this text alone says so.</source>
+        <translation>Es una conjetura: solo lo dice este texto.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 random sequences.</source>
+        <translation>Se cumple en %1 de %2 secuencias al azar.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 texts.</source>
+        <translation>Se cumple en %1 de %2 textos.</translation>
+    </message>
+    <message>
+        <source>A check that could refute it did not.</source>
+        <translation>Una comprobación que podía refutarlo no lo refutó.</translation>
+    </message>
+    <message>
+        <source>A check refuted it.</source>
+        <translation>Una comprobación lo refutó.</translation>
+    </message>
+    <message>
+        <source>Nothing was tried to refute it.</source>
+        <translation>No se intentó refutarlo.</translation>
+    </message>
+    <message>
+        <source>its mean changes the answer by</source>
+        <translation>su media cambia la respuesta en</translation>
+    </message>
+    <message>
+        <source>its output on other texts changes the answer by</source>
+        <translation>su salida con otros textos cambia la respuesta en</translation>
+    </message>
+    <message>
+        <source>knock-out by mean</source>
+        <translation>supresión por la media</translation>
+    </message>
+    <message>
+        <source>resampled knock-out</source>
+        <translation>supresión por remuestreo</translation>
+    </message>
+    <message>
+        <source>by that on up to %1 texts drawn from “%2”, token by token</source>
+        <translation>por la de hasta %1 textos sorteados de «%2», token a token</translation>
+    </message>
+    <message>
+        <source>a reference</source>
+        <translation>una referencia</translation>
+    </message>
+    <message>
+        <source>by its mean over the tokens of this text</source>
+        <translation>por su media sobre los tokens de este texto</translation>
+    </message>
+    <message>
+        <source>by its mean over all tokens of “%1”</source>
+        <translation>por su media sobre todos los tokens de «%1»</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Cambio de la log-probabilidad de la respuesta, en bits, cuando la salida de la cabeza se sustituye %1, y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Cambio de la log-probabilidad de la respuesta, en nats, cuando la salida de la cabeza se sustituye %1, y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -20467,15 +23050,128 @@ Textos:</translation>
     </message>
     <message>
         <source>Type an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba antes una respuesta.</translation>
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija antes una respuesta.</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChart</name>
+    <message>
+        <source>outside of the spans</source>
+        <translation>fuera de los pasajes</translation>
+    </message>
+    <message>
+        <source>1 smaller span</source>
+        <translation>1 pasaje menor</translation>
+    </message>
+    <message>
+        <source>%1 smaller spans</source>
+        <translation>%1 pasajes menores</translation>
+    </message>
+    <message>
+        <source>word of the answer</source>
+        <translation>palabra de la respuesta</translation>
+    </message>
+    <message>
+        <source>share of the weight</source>
+        <translation>proporción del peso</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingView</name>
+    <message>
+        <source>Who was read for each word of the answer</source>
+        <translation>Qué se leyó para cada palabra de la respuesta</translation>
+    </message>
+    <message>
+        <source>Share of the weight: words of the answer, and spans that were read for them</source>
+        <translation>Proporción del peso: palabras de la respuesta, y pasajes que se leyeron para ellas</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 por ciento</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWindow</name>
+    <message>
+        <source>Save as a fi&amp;gure…</source>
+        <translation>Guardar como fi&amp;gura…</translation>
+    </message>
+    <message>
+        <source>The chart as a figure, with its table</source>
+        <translation>El gráfico como figura, con su tabla</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer</source>
+        <translation>Qué se leyó para la respuesta</translation>
+    </message>
+    <message>
+        <source>Spans that were read for the answer</source>
+        <translation>Pasajes que se leyeron para la respuesta</translation>
+    </message>
+    <message>
+        <source>The heads whose mean is shown</source>
+        <translation>Las cabezas cuya media se muestra</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>This layer&apos;s heads</source>
+        <translation>Las cabezas de esta capa</translation>
+    </message>
+    <message>
+        <source>This head</source>
+        <translation>Esta cabeza</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Media de</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The text and its spans stay as they are</source>
+        <translation>El texto y sus pasajes quedan como están</translation>
+    </message>
+    <message>
+        <source>Name a stretch of the text first (Named spans…), or begin a conversation. Then let the model write.</source>
+        <translation>Dé antes nombre a un pasaje del texto (Pasajes con nombre…), o empiece una conversación. Después deje que el modelo escriba.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Pasaje</translation>
+    </message>
+    <message>
+        <source>Whole answer</source>
+        <translation>Respuesta entera</translation>
+    </message>
+    <message>
+        <source>For “%1”</source>
+        <translation>Para «%1»</translation>
+    </message>
+    <message>
+        <source>Shares of the weight. The row of a word is that of the token before it, which predicts it.</source>
+        <translation>Proporciones del peso. La fila de una palabra es la del token anterior, que la predice.</translation>
+    </message>
+    <message>
+        <source>Shares of the weight.</source>
+        <translation>Proporciones del peso.</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer</source>
+        <translation>Gráfico: qué se leyó para la respuesta</translation>
     </message>
 </context>
 <context>
@@ -20557,7 +23253,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Removes the step (Delete)</source>
-        <translation>Quita el paso (Supr)</translation>
+        <translation>Quita el paso (Delete)</translation>
     </message>
     <message>
         <source>%1, saved at %2</source>
@@ -20593,11 +23289,11 @@ Textos:</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probarla</translation>
     </message>
     <message>
         <source>Plays the lesson from this step on, as others will meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduce la lección desde este paso, tal como la verán los demás</translation>
     </message>
 </context>
 <context>
@@ -20724,7 +23420,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Replace this step with the current view</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir este paso por la vista actual</translation>
     </message>
 </context>
 <context>
@@ -21117,27 +23813,27 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 is a model of the kind %2, which this program does not compute itself. An engine can: a program with PyTorch, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un modelo del tipo %2, que este programa no calcula por sí mismo. Puede hacerlo un motor: por ejemplo, un programa con PyTorch.</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
-        <translation type="unfinished">Abrir con un motor…</translation>
+        <translation>Abrir con un motor…</translation>
     </message>
     <message>
         <source>Read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer %1</translation>
     </message>
     <message>
         <source>Choose its base…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir su base…</translation>
     </message>
     <message>
         <source>Which model was %1 made for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para qué modelo se hizo %1?</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención (*.npy *.npz *.safetensors *.pt *.json *.csv)</translation>
     </message>
 </context>
 <context>
@@ -21206,11 +23902,11 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>Rows at five quantiles, drawn evenly from all</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas en cinco cuantiles, sorteadas por igual entre todas</translation>
     </message>
     <message>
         <source>Locates the model from which the atlas was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca el modelo con el que se calculó el atlas</translation>
     </message>
 </context>
 <context>
@@ -21347,6 +24043,402 @@ Se abre en la ventana principal</translation>
     </message>
 </context>
 <context>
+    <name>ScanCommands</name>
+    <message>
+        <source>Sca&amp;n this model…</source>
+        <translation>E&amp;xplorar este modelo…</translation>
+    </message>
+    <message>
+        <source>What its heads do over many texts, with the check of each sentence</source>
+        <translation>Qué hacen sus cabezas en muchos textos, con la comprobación de cada frase</translation>
+    </message>
+</context>
+<context>
+    <name>ScanFiles</name>
+    <message>
+        <source>What holds</source>
+        <translation>Lo que se sostiene</translation>
+    </message>
+    <message>
+        <source>What was not checked</source>
+        <translation>Lo que no se comprobó</translation>
+    </message>
+    <message>
+        <source>What looked so, and was refuted</source>
+        <translation>Lo que lo parecía y quedó refutado</translation>
+    </message>
+    <message>
+        <source>Scan of %1</source>
+        <translation>Exploración de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that a check bears out.</source>
+        <translation>No se halló nada que una comprobación confirme.</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Lo que se hizo</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, at most %4 seconds left</source>
+        <translation>%1: %2 de %3, quedan como máximo %4 segundos</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWindow</name>
+    <message>
+        <source>Scan</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>How far this part of the scan is</source>
+        <translation>Hasta dónde ha llegado esta parte de la exploración</translation>
+    </message>
+    <message>
+        <source>Ends the scan; what it found until now is dropped</source>
+        <translation>Termina la exploración; lo que había hallado hasta ahora se descarta</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Minutes at most</source>
+        <translation>Minutos como máximo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The scan ends then at the latest, and says what it did not come to</source>
+        <translation>La exploración termina a más tardar entonces, y dice a qué no llegó</translation>
+    </message>
+    <message>
+        <source>Draws the texts, and the random order of their tokens in checks</source>
+        <translation>Sortea los textos, y el orden al azar de sus tokens en las comprobaciones</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation>Un texto por línea, o una hoja con una columna de textos</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, or of pictures</source>
+        <translation>Una carpeta de tales archivos, o de imágenes</translation>
+    </message>
+    <message>
+        <source>Looks for what the heads do, and tries to refute it</source>
+        <translation>Busca lo que hacen las cabezas, y trata de refutarlo</translation>
+    </message>
+    <message>
+        <source>A scan reads the texts, says what each head does over all of them, and tries to refute each sentence: on the same words in random order, without the head, or with its mean in its place.</source>
+        <translation>Una exploración lee los textos, dice qué hace cada cabeza en todos ellos y trata de refutar cada frase: con las mismas palabras en un orden al azar, sin la cabeza, o con su media en su lugar.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>The chosen finding, and the command that opens it</source>
+        <translation>El hallazgo elegido, y el comando que lo abre</translation>
+    </message>
+    <message>
+        <source>Open this head</source>
+        <translation>Abrir esta cabeza</translation>
+    </message>
+    <message>
+        <source>Shows the head in the main window, with the text that shows it best</source>
+        <translation>Muestra la cabeza en la ventana principal, con el texto que mejor la muestra</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>The findings as a page, a table, JSON or text</source>
+        <translation>Los hallazgos como página, tabla, JSON o texto</translation>
+    </message>
+    <message>
+        <source>The scan was stopped.</source>
+        <translation>La exploración se detuvo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder of texts or pictures</source>
+        <translation>Elija una carpeta de textos o imágenes</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Elija textos</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
+        <translation>Textos y hojas (*.txt *.csv *.tsv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A scan needs a model and texts: choose both.</source>
+        <translation>Una exploración necesita un modelo y textos: elija ambas cosas.</translation>
+    </message>
+    <message>
+        <source>Opening the model…</source>
+        <translation>Abriendo el modelo…</translation>
+    </message>
+    <message>
+        <source>Nothing was found that is as strong as a finding has to be.</source>
+        <translation>No se halló nada con la fuerza que debe tener un hallazgo.</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was done: more minutes find more.</source>
+        <translation>Se acabó el tiempo antes de hacerlo todo: con más minutos se halla más.</translation>
+    </message>
+    <message>
+        <source>Save findings</source>
+        <translation>Guardar los hallazgos</translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;Tables (*.csv);;JSON (*.json);;Texts (*.txt)</source>
+        <translation>Páginas (*.html);;Tablas (*.csv);;JSON (*.json);;Textos (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of its weight in one text</source>
+        <translation>%1 de su peso en un texto</translation>
+    </message>
+    <message>
+        <source>%1 of its weight over %2 texts</source>
+        <translation>%1 de su peso en %2 textos</translation>
+    </message>
+    <message>
+        <source>%1 over %2 random sequences that repeat</source>
+        <translation>%1 en %2 secuencias al azar que se repiten</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token itself (%2).</source>
+        <translation>%1 mira al propio token (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token before (%2).</source>
+        <translation>%1 mira al token anterior (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token after (%2).</source>
+        <translation>%1 mira al token siguiente (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the first token (%2).</source>
+        <translation>%1 mira al primer token (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at tokens that the tokenizer added (%2).</source>
+        <translation>%1 mira a tokens que añadió el tokenizador (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the same token before, where there is one (%2).</source>
+        <translation>%1 mira al mismo token de antes, donde lo hay (%2).</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>%1 nats menos de log-probabilidad</translation>
+    </message>
+    <message>
+        <source>more likely by %1 nats</source>
+        <translation>%1 nats más de log-probabilidad</translation>
+    </message>
+    <message>
+        <source>with its mean over the text in its place</source>
+        <translation>con su media sobre el texto en su lugar</translation>
+    </message>
+    <message>
+        <source>with nothing in its place</source>
+        <translation>con nada en su lugar</translation>
+    </message>
+    <message>
+        <source>with the tokens in random order it is %1 (less than half as much would refute it)</source>
+        <translation>con los tokens en un orden al azar es %1 (menos de la mitad lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, tokens that repeat are %1 over %2 sequences (less than %3 nats would refute it)</source>
+        <translation>sin ella, los tokens que se repiten tienen %1 en %2 secuencias (menos de %3 nats lo refutaría)</translation>
+    </message>
+    <message>
+        <source>%1 the induction is %2 (less than half of the fall would refute it)</source>
+        <translation>%1, la inducción es %2 (menos de la mitad de la caída lo refutaría)</translation>
+    </message>
+    <message>
+        <source>%1 it is %2 over %3 texts (less than half of the loss would refute it)</source>
+        <translation>%1, lo que dice el modelo tiene %2 en %3 textos (menos de la mitad de la pérdida lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
+        <translation>sin ella, el token que más lee tiene %1 en %2 textos (que no hubiera pérdida lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>sin ella, el token más probable queda %1 logits menos preferido en %2 textos (que no hubiera pérdida lo refutaría)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>sin ella, el token más probable queda %1 logits más preferido en %2 textos (que no hubiera pérdida lo refutaría)</translation>
+    </message>
+    <message>
+        <source>Where heads look: %1 of %2 texts.</source>
+        <translation>A qué miran las cabezas: %1 de %2 textos.</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order: %1 of %2.</source>
+        <translation>Textos con sus tokens en un orden al azar: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Induction: %1 random sequences that repeat.</source>
+        <translation>Inducción: %1 secuencias al azar que se repiten.</translation>
+    </message>
+    <message>
+        <source>What feeds induction: without %1 of %2 heads.</source>
+        <translation>De qué se alimenta la inducción: sin %1 de %2 cabezas.</translation>
+    </message>
+    <message>
+        <source>Copying, by the weights of all heads.</source>
+        <translation>Copia, según los pesos de todas las cabezas.</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head: %1 of %2 texts.</source>
+        <translation>Supresiones de cada cabeza: %1 de %2 textos.</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token: %1 of %2 texts.</source>
+        <translation>Qué escribió el token más probable: %1 de %2 textos.</translation>
+    </message>
+    <message>
+        <source>Where heads look</source>
+        <translation>A qué miran las cabezas</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order</source>
+        <translation>Textos con sus tokens en un orden al azar</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Inducción</translation>
+    </message>
+    <message>
+        <source>What feeds induction</source>
+        <translation>De qué se alimenta la inducción</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head</source>
+        <translation>Supresiones de cada cabeza</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token</source>
+        <translation>Qué escribió el token más probable</translation>
+    </message>
+    <message>
+        <source>%1 looks behind the same token before: induction %2.</source>
+        <translation>%1 mira detrás del mismo token de antes: inducción %2.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2&apos;s induction falls from %3 to %4 (over %5 random sequences that repeat).</source>
+        <translation>Sin %1, la inducción de %2 cae de %3 a %4 (en %5 secuencias al azar que se repiten).</translation>
+    </message>
+    <message>
+        <source>%1 raises the tokens that it reads, by its weights (copying score %2 of at most 1).</source>
+        <translation>%1 hace más probables los tokens que lee, según sus pesos (puntuación de copia %2, de 1 como máximo).</translation>
+    </message>
+    <message>
+        <source>Without %1, what the model says is %2 over %3 texts.</source>
+        <translation>Sin %1, lo que dice el modelo tiene %2 en %3 textos.</translation>
+    </message>
+    <message>
+        <source>%1 speaks for the likeliest token (against the second by %2 logits over %3 texts).</source>
+        <translation>%1 habla a favor del token más probable (frente al segundo, en %2 logits en %3 textos).</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it holds.</source>
+        <translation>Comprobado: %1: se sostiene.</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it is refuted.</source>
+        <translation>Comprobado: %1: queda refutado.</translation>
+    </message>
+    <message>
+        <source>Not checked: the time was over.</source>
+        <translation>Sin comprobar: se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>Not checked: this model leaves nothing to check it by.</source>
+        <translation>Sin comprobar: este modelo no ofrece nada con lo que comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says does not change measurably (%1 texts).</source>
+        <translation>Sin ella, lo que dice el modelo no cambia de forma medible (%1 textos).</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 over %2 texts.</source>
+        <translation>Sin ella, lo que dice el modelo tiene %1 en %2 textos.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>se sostiene</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>refutado</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; seed %4; %5 seconds. ± is the standard deviation from text to text, or from sequence to sequence.</source>
+        <translation>Se leyeron %1 de %2 textos, %3 tokens; semilla %4; %5 segundos. ± es la desviación estándar de un texto a otro, o de una secuencia a otra.</translation>
+    </message>
+    <message>
+        <source>%1: not of this model or these texts.</source>
+        <translation>%1: no es de este modelo o de estos textos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Its time was over.</source>
+        <translation>Se acabó su tiempo.</translation>
+    </message>
+    <message>
+        <source>Weaker findings that were left out: %1.</source>
+        <translation>Hallazgos más débiles que se omitieron: %1.</translation>
+    </message>
+    <message>
+        <source>Texts that the model could not read: %1. The first, text %2: %3</source>
+        <translation>Textos que el modelo no pudo leer: %1. El primero, texto %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ScatterPanel</name>
     <message>
         <source>Across</source>
@@ -21399,6 +24491,30 @@ Se abre en la ventana principal</translation>
     <message>
         <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>Cruz: intervalos del 95 % de las medias de la cabeza elegida.</translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation>Pasajes</translation>
+    </message>
+    <message>
+        <source>By span</source>
+        <translation>Por pasaje</translation>
+    </message>
+    <message>
+        <source>Which heads of one kind of span read another kind</source>
+        <translation>Qué cabezas de un tipo de pasaje leyeron otro tipo</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Quién lee a quién</translation>
+    </message>
+    <message>
+        <source>Spans that differ by a number alone are one kind</source>
+        <translation>Los pasajes que solo difieren en un número son de un mismo tipo</translation>
+    </message>
+    <message>
+        <source>Line: the chosen head&apos;s standard deviation from text to text.</source>
+        <translation>Línea: la desviación estándar de la cabeza elegida de un texto a otro.</translation>
     </message>
 </context>
 <context>
@@ -21473,7 +24589,7 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>softmax, then mask and renormalise</source>
-        <translation>softmax, luego máscara</translation>
+        <translation>softmax, después máscara y renormalizar</translation>
     </message>
     <message>
         <source>Divides the scores: below 1 the weights are sharper, above 1 flatter</source>
@@ -21505,11 +24621,11 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>softmax, then mask</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax, después máscara</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it; without renormalising, rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se ocultan las puntuaciones antes de la softmax o los pesos después; sin renormalizar, las filas suman menos de 1</translation>
     </message>
 </context>
 <context>
@@ -21615,18 +24731,18 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message numerus="yes">
         <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quedaron cambios sin guardar %n vez. ¿Continuar con los últimos? En Archivo › Abrir reciente está todo.</numerusform>
+            <numerusform>Quedaron cambios sin guardar %n veces. ¿Continuar con los últimos? En Archivo › Abrir reciente está todo.</numerusform>
         </translation>
     </message>
     <message>
         <source>File › Open recent keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo › Abrir reciente los conserva.</translation>
     </message>
     <message>
         <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones, figuras, imágenes, sonidos, módulos y atención (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -21781,27 +24897,27 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir el mo&amp;vimiento</translation>
     </message>
     <message>
         <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de la ventana, de las lecciones y de los primeros capítulos del manual. La línea de comandos está en inglés.</translation>
     </message>
     <message>
         <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los menús y las indicaciones aparecen de golpe, el cursor no parpadea y las barras de progreso no se mueven.</translation>
     </message>
     <message>
         <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis y cividis se leen con cualquier visión del color; los grises, en cualquier impresora.</translation>
     </message>
     <message>
         <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos procesadores puede usar una pasada a la vez. Los números no dependen de ello.</translation>
     </message>
     <message>
         <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cabe se calcula de nuevo cuando se mira. Surte efecto en el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -21896,19 +25012,19 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>A map with some weights missing, and questions about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mapa al que le faltan algunos pesos, y preguntas sobre él</translation>
     </message>
     <message>
         <source>Subject of the worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema de la hoja de ejercicios</translation>
     </message>
     <message>
         <source>The query whose row is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>La consulta cuya fila se calcula</translation>
     </message>
     <message>
         <source>Number of copies, each a different one</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de copias, cada una distinta</translation>
     </message>
 </context>
 <context>
@@ -21923,7 +25039,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Make a &amp;worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una &amp;hoja de ejercicios…</translation>
     </message>
 </context>
 <context>
@@ -22185,51 +25301,63 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>mean mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>peso medio de mezcla de la capa</translation>
     </message>
     <message>
         <source>sum of the layer&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de los pesos de mezcla de la capa</translation>
     </message>
     <message>
         <source>largest mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor peso de mezcla de la capa</translation>
     </message>
     <message>
         <source>mean mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>peso medio de mezcla del modelo</translation>
     </message>
     <message>
         <source>sum of the model&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de los pesos de mezcla del modelo</translation>
     </message>
     <message>
         <source>largest mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor peso de mezcla del modelo</translation>
     </message>
     <message>
         <source>mean mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>peso medio de mezcla de las cabezas seleccionadas</translation>
     </message>
     <message>
         <source>sum of the picked heads&apos; mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de los pesos de mezcla de las cabezas seleccionadas</translation>
     </message>
     <message>
         <source>largest mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor peso de mezcla de las cabezas seleccionadas</translation>
     </message>
     <message>
         <source>mixing weight, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>peso de mezcla, sin softmax</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖peso · v Wₒ‖</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
-        <translation type="unfinished"></translation>
+        <translation>‖peso · v Wₒ‖: longitud del vector que suma cada clave</translation>
+    </message>
+    <message>
+        <source>the text has no named spans, so nothing is summed up by them</source>
+        <translation>el texto no tiene pasajes con nombre, así que no se suma nada por ellos</translation>
+    </message>
+    <message>
+        <source>columns summed up by the text&apos;s named spans</source>
+        <translation>columnas sumadas por los pasajes con nombre del texto</translation>
+    </message>
+    <message>
+        <source>the text&apos;s named spans: summed over keys, averaged over queries</source>
+        <translation>los pasajes con nombre del texto: suma sobre las claves, media sobre las consultas</translation>
     </message>
 </context>
 <context>
@@ -22276,19 +25404,19 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Attention or mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención o mezcla</translation>
     </message>
     <message>
         <source>The layers with a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas con softmax</translation>
     </message>
     <message>
         <source>Mixing, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla, sin softmax</translation>
     </message>
     <message>
         <source>The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas que mezclan tokens sin softmax, con pesos de cualquier signo (Ctrl+B: la otra de las dos)</translation>
     </message>
 </context>
 <context>
@@ -22339,39 +25467,39 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>, then hidden → 0; what is left sums to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>, después oculto → 0; lo que queda suma menos de 1</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished">oculto → 0</translation>
+        <translation>oculto → 0</translation>
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no ve ninguna clave: todas las puntuaciones son −∞, y sus pesos serían 0 ∕ 0. PyTorch da aquí NaN; AttentionScope escribe 0.</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>peso = exp(s − %1) ∕ %2</translation>
     </message>
     <message>
         <source>, then hidden → 0, then ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, después oculto → 0, después ∕ %1</translation>
     </message>
     <message>
         <source>0 ∕ 0 → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ∕ 0 → 0</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>hidden → 0, ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto → 0, ∕ %1</translation>
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: exp(%2 − %3) = %4; ∕ %5 = %6</translation>
     </message>
 </context>
 <context>
@@ -22390,11 +25518,162 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>%1 tokens, one for each %2 ms of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens, uno por cada %2 ms de %3 s</translation>
     </message>
     <message>
         <source>Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí un sonido, WAV, FLAC u Ogg, de %1 s como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>SpansWindow</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renombrar…</translation>
+    </message>
+    <message>
+        <source>Another name for the chosen span</source>
+        <translation>Otro nombre para el pasaje elegido</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>The chosen span has no name any longer; the text stays</source>
+        <translation>El pasaje elegido deja de tener nombre; el texto queda</translation>
+    </message>
+    <message>
+        <source>Hi&amp;de</source>
+        <translation>&amp;Ocultar</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it, in any head</source>
+        <translation>Ningún token de fuera del pasaje elegido lo ve, en ninguna cabeza</translation>
+    </message>
+    <message>
+        <source>Hide in thi&amp;s head</source>
+        <translation>Ocultar en e&amp;sta cabeza</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it in the head that is looked at</source>
+        <translation>Ningún token de fuera del pasaje elegido lo ve en la cabeza que se mira</translation>
+    </message>
+    <message>
+        <source>Named spans</source>
+        <translation>Pasajes con nombre</translation>
+    </message>
+    <message>
+        <source>Named spans of the text</source>
+        <translation>Pasajes con nombre del texto</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Pasaje</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Read by the chosen query</source>
+        <translation>Leído por la consulta elegida</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculto</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input and name it here, or type “[[name: passage]]” there. The map&apos;s menu sums up by these spans.</source>
+        <translation>Seleccione un pasaje del texto en la entrada y nómbrelo aquí, o escriba allí «[[nombre: pasaje]]». El menú del mapa suma por estos pasajes.</translation>
+    </message>
+    <message>
+        <source>&amp;Name the selected text…</source>
+        <translation>&amp;Nombrar el texto seleccionado…</translation>
+    </message>
+    <message>
+        <source>The text that is selected in the input gets a name</source>
+        <translation>El texto seleccionado en la entrada recibe un nombre</translation>
+    </message>
+    <message>
+        <source>From &amp;a file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>JSON: a list of objects with name, and begin and end, or text</source>
+        <translation>JSON: una lista de objetos con name, y begin y end, o text</translation>
+    </message>
+    <message>
+        <source>From mar&amp;ks</source>
+        <translation>De las &amp;marcas</translation>
+    </message>
+    <message>
+        <source>Passages that you typed as [[name: passage]] get their names; the marks go</source>
+        <translation>Los pasajes que escribió como [[nombre: pasaje]] reciben sus nombres; las marcas desaparecen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The spans stay as they are</source>
+        <translation>Los pasajes quedan como están</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Show in thi&amp;s head</source>
+        <translation>Mostrar en e&amp;sta cabeza</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>in every head</source>
+        <translation>en todas las cabezas</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input first, then name it.</source>
+        <translation>Seleccione antes un pasaje del texto en la entrada y después nómbrelo.</translation>
+    </message>
+    <message>
+        <source>Name the span</source>
+        <translation>Nombrar el pasaje</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>span %1</source>
+        <translation>pasaje %1</translation>
+    </message>
+    <message>
+        <source>Rename the span</source>
+        <translation>Renombrar el pasaje</translation>
+    </message>
+    <message>
+        <source>The name of a span may have at most %1 bytes: the span keeps its name.</source>
+        <translation>El nombre de un pasaje puede tener como máximo %1 bytes: el pasaje conserva su nombre.</translation>
+    </message>
+    <message>
+        <source>Spans of the text</source>
+        <translation>Pasajes del texto</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The text has no marks: type “[[name: passage]]” into it, such as “[[question: Who sat?]]”.</source>
+        <translation>El texto no tiene marcas: escriba en él «[[nombre: pasaje]]», por ejemplo «[[pregunta: ¿Quién se sentó?]]».</translation>
     </message>
 </context>
 <context>
@@ -22491,26 +25770,26 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <name>StageTexts</name>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation type="unfinished">puntuaciones ocultas: se suma %1</translation>
+        <translation>puntuaciones ocultas: se suma %1</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation type="unfinished">puntuaciones ocultas: %1</translation>
+        <translation>puntuaciones ocultas: %1</translation>
     </message>
 </context>
 <context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se muestra es de antes del cambio, que se está calculando.</translation>
     </message>
     <message>
         <source>What is shown is from before the change, which could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se muestra es de antes del cambio, que no se pudo calcular.</translation>
     </message>
     <message>
         <source>What is shown is from before the change: its computation was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se muestra es de antes del cambio: su cálculo se detuvo.</translation>
     </message>
 </context>
 <context>
@@ -22605,11 +25884,46 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>    mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>    pesos de mezcla, sin softmax</translation>
+    </message>
+    <message>
+        <source>reading the picture: tile %1 of %2 (Esc stops)</source>
+        <translation>leyendo la imagen: tesela %1 de %2 (Esc lo detiene)</translation>
+    </message>
+</context>
+<context>
+    <name>SteeringDialog</name>
+    <message>
+        <source>Steer the layer&apos;s output</source>
+        <translation>Guiar la salida de la capa</translation>
+    </message>
+    <message>
+        <source>such as: Love</source>
+        <translation>por ejemplo: Love</translation>
+    </message>
+    <message>
+        <source>such as: Hate</source>
+        <translation>por ejemplo: Hate</translation>
+    </message>
+    <message>
+        <source>What the last token of the first text has in the stream behind this layer, beyond that of the second, is a direction. So many times this direction is added to every token there.</source>
+        <translation>Lo que el último token del primer texto tiene en el flujo detrás de esta capa, de más respecto al del segundo, es una dirección. Esta dirección se suma ahí a todos los tokens, tantas veces como se diga.</translation>
+    </message>
+    <message>
+        <source>&amp;Toward the text</source>
+        <translation>&amp;Hacia el texto</translation>
+    </message>
+    <message>
+        <source>Away &amp;from the text</source>
+        <translation>&amp;Lejos del texto</translation>
+    </message>
+    <message>
+        <source>&amp;How many times</source>
+        <translation>&amp;Cuántas veces</translation>
     </message>
 </context>
 <context>
@@ -22632,11 +25946,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>This number is made of more than one row of the table before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este número se hace con más de una fila de la tabla anterior.</translation>
     </message>
     <message>
         <source>The key stands behind the query, which does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave está detrás de la consulta, que no la ve.</translation>
     </message>
 </context>
 <context>
@@ -22758,7 +26072,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation>Reproducir o detener (Espacio)</translation>
+        <translation>Reproducir o detener (Space)</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -22766,7 +26080,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation>Espacio: reproducir · ← →: paso · ↑ ↓: consulta · Ctrl + ← →: clave · 1–9: saltar</translation>
+        <translation>Space: reproducir · ← →: paso · ↑ ↓: consulta · Ctrl + ← →: clave · 1–9: saltar</translation>
     </message>
     <message>
         <source>Step</source>
@@ -23205,119 +26519,119 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>x of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>x de la capa %1</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>puertas</translation>
     </message>
     <message>
         <source>decay and strength</source>
-        <translation type="unfinished"></translation>
+        <translation>decaimiento e intensidad</translation>
     </message>
     <message>
         <source>mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos de mezcla, sin softmax</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>estado</translation>
     </message>
     <message>
         <source>Σ of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ de cada fila</translation>
     </message>
     <message>
         <source>decay a</source>
-        <translation type="unfinished"></translation>
+        <translation>decaimiento a</translation>
     </message>
     <message>
         <source>strength b</source>
-        <translation type="unfinished"></translation>
+        <translation>intensidad b</translation>
     </message>
     <message>
         <source>mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos de mezcla</translation>
     </message>
     <message>
         <source>× V</source>
-        <translation type="unfinished"></translation>
+        <translation>× V</translation>
     </message>
     <message>
         <source>SiLU(x · W_G)</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU(x · W_G)</translation>
     </message>
     <message>
         <source>state S</source>
-        <translation type="unfinished"></translation>
+        <translation>estado S</translation>
     </message>
     <message>
         <source>convolved, SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>convolucionado, SiLU</translation>
     </message>
     <message>
         <source>C, the gate behind</source>
-        <translation type="unfinished"></translation>
+        <translation>C, la puerta de después</translation>
     </message>
     <message>
         <source>B, the gate before</source>
-        <translation type="unfinished"></translation>
+        <translation>B, la puerta de antes</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que queda</translation>
     </message>
     <message>
         <source>hidden → 0, not divided again</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto → 0, sin volver a dividir</translation>
     </message>
     <message>
         <source>what stays of the state</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que queda del estado</translation>
     </message>
     <message>
         <source>the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo que tarda</translation>
     </message>
     <message>
         <source>signed; rows sum to anything</source>
-        <translation type="unfinished"></translation>
+        <translation>con signo; las filas suman cualquier cosa</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>− media, ∕ desviación</translation>
     </message>
     <message>
         <source>∕ root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ media cuadrática</translation>
     </message>
     <message>
         <source>%1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>this head: context · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>esta cabeza: contexto · W_O</translation>
     </message>
     <message>
         <source>concat · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · W_O</translation>
     </message>
     <message>
         <source>∕ (1 − rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ (1 − tasa)</translation>
     </message>
     <message>
         <source>g, the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>g, el segundo flujo</translation>
     </message>
     <message>
         <source>after the last token</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el último token</translation>
     </message>
 </context>
 <context>
@@ -23556,87 +26870,87 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>; k and v are those of layer %1, which this layer takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>; k y v son las de la capa %1, que esta capa toma</translation>
     </message>
     <message>
         <source>%1 has no place in the picture and is not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene lugar en la imagen y no se rota</translation>
     </message>
     <message>
         <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
-        <translation type="unfinished"></translation>
+        <translation>rotadas según la fila %1 y la columna %2 de la imagen: dimensiones %3 y %4 de q, %5 → %6</translation>
     </message>
     <message>
         <source>convolution( </source>
-        <translation type="unfinished"></translation>
+        <translation>convolución( </translation>
     </message>
     <message>
         <source>mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>peso de mezcla de %1 para %2 = %3; las filas suman cualquier cosa, y los pesos pueden ser negativos</translation>
     </message>
     <message>
         <source>gate of %1: %2; it multiplies what the head made</source>
-        <translation type="unfinished"></translation>
+        <translation>puerta de %1: %2; multiplica lo que hizo la cabeza</translation>
     </message>
     <message>
         <source>%1 × %2 numbers, however long the text: all that later tokens know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 números, por largo que sea el texto: todo lo que los tokens posteriores saben de él</translation>
     </message>
     <message>
         <source>k of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>k de %1</translation>
     </message>
     <message>
         <source>%1 leaves %2 of the state and is written with strength %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja %2 del estado y se escribe con la intensidad %3</translation>
     </message>
     <message>
         <source>Σ weight · v of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ peso · v de %1: %2</translation>
     </message>
     <message>
         <source>∕ row sums</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ sumas de las filas</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ la suma de la fila %1: peso de %2 = %3</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>− media, ∕ desviación, × peso: q de %1</translation>
     </message>
     <message>
         <source>∕ root mean square: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ media cuadrática: q de %1</translation>
     </message>
     <message>
         <source>∕ root mean square, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ media cuadrática, × peso: q de %1</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la semilla lo conserva: %1 ∕ (1 − %2) = %3</translation>
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · −∞ antes de la softmax da los mismos pesos a %1</translation>
     </message>
     <message>
         <source> · normed, and then added to x: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · normalizado, y después sumado a x: %1</translation>
     </message>
     <message>
         <source> · added to x, and the sum is normed</source>
-        <translation type="unfinished"></translation>
+        <translation> · sumado a x, y la suma se normaliza</translation>
     </message>
     <message>
         <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>B de %1 = %2 antes de la convolución, C de %3 = %4 después</translation>
     </message>
     <message>
         <source>; every token asks with the same vector, and only its position tells its query apart</source>
-        <translation type="unfinished"></translation>
+        <translation>; todos los tokens preguntan con el mismo vector, y solo su posición distingue sus consultas</translation>
     </message>
 </context>
 <context>
@@ -23793,11 +27107,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>dimension %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dimensión %1: %2</translation>
     </message>
     <message>
         <source>∕ %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1 = %2</translation>
     </message>
 </context>
 <context>
@@ -23897,6 +27211,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>&amp;Join with the token before</source>
         <translation>&amp;Unir con el token anterior</translation>
     </message>
+    <message>
+        <source> · in the span “%1”</source>
+        <translation> · en el pasaje «%1»</translation>
+    </message>
 </context>
 <context>
     <name>TokenShares</name>
@@ -23913,83 +27231,83 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <name>TokenText</name>
     <message>
         <source>the file does not say which tokens are special: all are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no dice qué tokens son especiales: se muestran todos</translation>
     </message>
 </context>
 <context>
     <name>TokenizersBench</name>
     <message>
         <source>%1 has no tokenizer of its own. Open a model that reads texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene tokenizador propio. Abra un modelo que lea textos.</translation>
     </message>
     <message>
         <source>Cutting the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortando el texto…</translation>
     </message>
 </context>
 <context>
     <name>TokenizersCanvas</name>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto en varios tokenizadores</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: id %2, put there by the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: id %2, lo puso el tokenizador</translation>
     </message>
     <message>
         <source>%1: id %2, characters %3 to %4, %5 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: id %2, caracteres %3 a %4, %5 bytes</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1: %2 %3</translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished">token %1</translation>
+        <translation>token %1</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished">token</translation>
+        <translation>token</translation>
     </message>
 </context>
 <context>
     <name>TokenizersSheet</name>
     <message>
         <source>%1: %2 more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tokens más</translation>
     </message>
     <message>
         <source>%1 tokens (%2 special), %3 characters and %4 bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens (%2 especiales), %3 caracteres y %4 bytes por token</translation>
     </message>
     <message>
         <source>, %1 characters unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 caracteres desconocidos</translation>
     </message>
     <message>
         <source>Decoded, the ids give the text back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descodificados, los ids devuelven el texto.</translation>
     </message>
     <message>
         <source>Decoded, the ids give: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Descodificados, los ids dan: «%1»</translation>
     </message>
 </context>
 <context>
     <name>TokenizersView</name>
     <message>
         <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tal como lo corta este modelo, con los ids. Añada otro modelo para ver los dos.</translation>
     </message>
     <message>
         <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado: texto que los modelos cortan de forma distinta. Un clic en el nombre de un modelo lleva a su mapa.</translation>
     </message>
 </context>
 <context>
@@ -24132,19 +27450,38 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Layer  %1 · no attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa  %1 · sin atención</translation>
     </message>
     <message>
         <source>Layer  %1 · no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa  %1 · sin softmax</translation>
     </message>
     <message>
         <source>Temp.  </source>
-        <translation type="unfinished"></translation>
+        <translation>Temp.  </translation>
     </message>
     <message>
         <source>Temperature  </source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura  </translation>
+    </message>
+</context>
+<context>
+    <name>TowerStrip</name>
+    <message>
+        <source>The tower’s heads over the picture</source>
+        <translation>Las cabezas de la torre sobre la imagen</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>cabeza %1</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>parche %1,%2</translation>
+    </message>
+    <message>
+        <source>Head %1 of the tower’s layer %2, patch %3,%4: %5</source>
+        <translation>Cabeza %1 de la capa %2 de la torre, parche %3,%4: %5</translation>
     </message>
 </context>
 <context>
@@ -24163,7 +27500,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Type a word and press Enter, or click a predicted token, to follow its probability</source>
-        <translation>Escriba una palabra y pulse Intro, o haga clic en un token predicho, para seguir su probabilidad</translation>
+        <translation>Escriba una palabra y pulse Enter, o haga clic en un token predicho, para seguir su probabilidad</translation>
     </message>
     <message>
         <source>The probability without your interventions and your changes to mask and scoring</source>
@@ -24179,7 +27516,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Stop tracking this word (Delete)</source>
-        <translation>Dejar de seguir esta palabra (Supr)</translation>
+        <translation>Dejar de seguir esta palabra (Delete)</translation>
     </message>
     <message>
         <source>No more than %1 words can be tracked</source>
@@ -24226,337 +27563,341 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <name>TrainingCommands</name>
     <message>
         <source>Tra&amp;in a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar &amp;un modelo…</translation>
     </message>
     <message>
         <source>A small GPT is trained here, and its heads are watched meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se entrena un GPT pequeño, y mientras tanto se observan sus cabezas</translation>
     </message>
 </context>
 <context>
     <name>TrainingJob</name>
     <message>
         <source>Paused after step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa después del paso %1 de %2.</translation>
     </message>
     <message>
         <source>Trained for %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenado durante %1 pasos.</translation>
     </message>
 </context>
 <context>
     <name>TrainingWindow</name>
     <message>
         <source>Trainings (*.attntrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamientos (*.attntrain)</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token anterior</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Inducción</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Invertir</translation>
     </message>
     <message>
         <source>&amp;Train…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenar…</translation>
     </message>
     <message>
         <source>One &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un paso</translation>
     </message>
     <message>
         <source>&amp;Open as model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como mode&amp;lo</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida de las cabezas</translation>
     </message>
     <message>
         <source>Token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Token anterior</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el token anterior</translation>
     </message>
     <message>
         <source>What is learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se aprende</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>semilla </translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Semilla</translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Begins a run and writes it into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza un entrenamiento y lo escribe en un archivo</translation>
     </message>
     <message>
         <source>Trains for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrena un solo paso</translation>
     </message>
     <message>
         <source>Opens the model of the chosen step in the main window, where every view shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el modelo del paso elegido en la ventana principal, donde todas las vistas lo muestran</translation>
     </message>
     <message>
         <source>Kept step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso guardado</translation>
     </message>
     <message>
         <source>The steps that the run keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos que guarda el entrenamiento</translation>
     </message>
     <message>
         <source>Text whose maps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto cuyos mapas se muestran</translation>
     </message>
     <message>
         <source>The text that the heads look at; signs that the model does not know are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto al que miran las cabezas; los signos que el modelo no conoce se omiten</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Archivo</translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Open a run…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir un entrenamiento…</translation>
     </message>
     <message>
         <source>&amp;Go on or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntinuar o pausar</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished">Ctrl+R</translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Open as &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como &amp;modelo</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished">Ctrl+M</translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Cerrar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Train into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar en un archivo</translation>
     </message>
     <message>
         <source>Open a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un entrenamiento</translation>
     </message>
     <message>
         <source>Pause the training before another run is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause el entrenamiento antes de abrir otro.</translation>
     </message>
     <message>
         <source>Step %1 of %2, held-out loss %3 nats, %4 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2, pérdida en las reservadas %3 nats, %4 % de aciertos</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paso %1</translation>
     </message>
     <message>
         <source>It writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe: %1</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Continuar</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>%1 — Training</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Entrenamiento</translation>
     </message>
     <message>
         <source>Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramática</translation>
     </message>
     <message>
         <source>&amp;Main window follows</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana principal si&amp;gue</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía</translation>
     </message>
     <message>
         <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía media de una fila, en nats: a cuántos tokens mira una cabeza</translation>
     </message>
     <message>
         <source>Trains the same with another seed, and says which head became which</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrena lo mismo con otra semilla, y dice qué cabeza se volvió cuál</translation>
     </message>
     <message>
         <source>The main window shows the step that is chosen here, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana principal muestra en todas las vistas el paso que se elige aquí</translation>
     </message>
     <message>
         <source>Another &amp;seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra &amp;semilla al lado…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished">Ctrl+B</translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;Knock out the chosen head</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;primir la cabeza elegida</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished">Ctrl+K</translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lado: %1</translation>
     </message>
     <message>
         <source>Train another seed into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar otra semilla en un archivo</translation>
     </message>
     <message>
         <source>Choose another file than that of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo distinto del de este entrenamiento.</translation>
     </message>
     <message>
         <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una celda de un mapa para ver qué le haría a su peso aprender de este texto.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suprimir la cabeza %1.%2 y continuar</translation>
     </message>
     <message>
         <source>&amp;Knock out a head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suprimir una cabeza</translation>
     </message>
     <message>
         <source>Close the &amp;other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la &amp;otra semilla</translation>
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otra semilla al lado…</translation>
     </message>
     <message>
         <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris: cada lote. Azul: secuencias reservadas. Discontinua: solo adivinando.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en el token que sigue a una aparición anterior del token de la consulta</translation>
     </message>
     <message>
         <source>From this step on the head of the chosen cell writes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de este paso, la cabeza de la celda elegida no escribe nada</translation>
     </message>
     <message>
         <source>Train on a te&amp;xt of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con un te&amp;xto propio…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished">Ctrl+T</translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Go on &amp;from the chosen step…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar &amp;desde el paso elegido…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished">Ctrl+G</translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ritmo</translation>
     </message>
     <message>
         <source>&amp;As fast as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan &amp;rápido como se pueda</translation>
     </message>
     <message>
         <source>A &amp;hundred steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cien pasos por segundo</translation>
     </message>
     <message>
         <source>&amp;Ten steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diez pasos por segundo</translation>
     </message>
     <message>
         <source>Back to step %2: step %1 is done anew</source>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta en el paso %2: el paso %1 se hace de nuevo</translation>
     </message>
     <message>
         <source>Pause the training before another one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause el entrenamiento antes de empezar otro.</translation>
     </message>
     <message>
         <source>Learn the lines of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender las líneas de un texto</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt)</translation>
     </message>
     <message>
         <source>Go on from step %1 into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar desde el paso %1 en un archivo</translation>
     </message>
     <message>
         <source>Pause the training to see what learning does to this weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause el entrenamiento para ver qué le hace a este peso aprender.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 from here on…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suprimir la cabeza %1.%2 desde aquí…</translation>
     </message>
     <message>
         <source>Go on &amp;from here, seed %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar &amp;desde aquí, semilla %1…</translation>
     </message>
     <message>
         <source>Go on &amp;from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar &amp;desde aquí…</translation>
     </message>
     <message>
         <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a este paso y continúa en otro archivo con lotes de la semilla %1; lo reservado sigue siendo lo mismo</translation>
     </message>
     <message>
         <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a este paso y continúa desde él en otro archivo; con otra semilla arriba, con otros lotes</translation>
+    </message>
+    <message>
+        <source>Choose what is learned, and press Train…</source>
+        <translation>Elija lo que se aprende y pulse Entrenar…</translation>
     </message>
 </context>
 <context>
@@ -24591,19 +27932,19 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">salida</translation>
+        <translation>salida</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished">contexto</translation>
+        <translation>contexto</translation>
     </message>
     <message>
         <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>la parte de esta cabeza en la salida = Σ peso · v W_O, %1 dimensiones</translation>
     </message>
     <message>
         <source>%1: weight · v W_O, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: peso · v W_O, clave por clave</translation>
     </message>
 </context>
 <context>
@@ -24670,43 +28011,47 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
-        <translation>Codificaciones posicionales una junto a otra (Ctrl+Mayús+9)</translation>
+        <translation>Codificaciones posicionales una junto a otra (Ctrl+Shift+9)</translation>
     </message>
     <message>
         <source>Input, heads and module	F8</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada, cabezas y módulo	F8</translation>
     </message>
     <message>
         <source>How the chosen cell is computed	F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se calcula la celda elegida	F9</translation>
     </message>
     <message>
         <source>View ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver ▾</translation>
     </message>
     <message>
         <source>Further views, and the panels beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras vistas, y los paneles junto a la vista</translation>
     </message>
     <message>
         <source>Further views and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras vistas y paneles</translation>
     </message>
     <message>
         <source>Beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la vista</translation>
     </message>
     <message>
         <source>The blocks of the model, and where a head sits (Ctrl+Shift+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques del modelo, y dónde está una cabeza (Ctrl+Shift+6)</translation>
     </message>
     <message>
         <source>What more tokens cost this model (Ctrl+Shift+7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan más tokens a este modelo (Ctrl+Shift+7)</translation>
     </message>
     <message>
         <source>One text as each model cuts it (Ctrl+Shift+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto tal como lo corta cada modelo (Ctrl+Shift+8)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike, token by token (Ctrl+Shift+5)</source>
+        <translation>Por qué dos textos se parecen, token por token (Ctrl+Shift+5)</translation>
     </message>
 </context>
 <context>
@@ -24772,22 +28117,26 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Costes</translation>
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizadores</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Parecido</translation>
     </message>
 </context>
 <context>
     <name>WeightBars</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished">%1 (token %2)</translation>
+        <translation>%1 (token %2)</translation>
     </message>
 </context>
 <context>
@@ -24924,10 +28273,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Es exacto cuando el factor de la normalización final conserva su valor. Lo que escribe una cabeza no es lo mismo que lo que pasa sin la cabeza: las capas posteriores leen lo que escribió, otras cabezas la compensan y las normalizaciones cambian con ello.</translation>
     </message>
     <message>
-        <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation>Un logit vale por sí mismo; una probabilidad baja también cuando suben los logits de otras palabras.</translation>
-    </message>
-    <message>
         <source>They differ most for head %1.</source>
         <translation>Donde más difieren es en la cabeza %1.</translation>
     </message>
@@ -24990,14 +28335,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>The final norm and the language head read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their predictions may mean nothing yet.</source>
         <translation>La normalización final y la cabeza de lenguaje leen el flujo residual en esta capa, como si no siguiera ninguna. Las primeras capas escriben para las posteriores, así que sus predicciones pueden no significar nada todavía.</translation>
-    </message>
-    <message>
-        <source>What wrote the query’s row, %1</source>
-        <translation>Qué escribió la fila de la consulta, %1</translation>
-    </message>
-    <message>
-        <source>What wrote the key’s row, %1</source>
-        <translation>Qué escribió la fila de la clave, %1</translation>
     </message>
     <message>
         <source>added to the score</source>
@@ -25085,47 +28422,47 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>The channels of a short convolution write together: the list has them as one part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the second text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the first text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>adds to the cosine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cosine with text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los canales de una convolución corta escriben juntos: la lista los muestra como una sola parte.</translation>
     </message>
     <message>
         <source> · the pooler’s activation is held at its factors of this pass</source>
-        <translation type="unfinished"></translation>
+        <translation> · la activación del pooler se mantiene en los factores de esta pasada</translation>
     </message>
     <message>
         <source>of the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>de todo el texto</translation>
+    </message>
+    <message>
+        <source>A logit stands for itself; a probability also falls when the logits of others rise.</source>
+        <translation>Un logit habla solo de sí mismo; una probabilidad también baja cuando suben los logits de las demás.</translation>
+    </message>
+    <message>
+        <source>over many texts</source>
+        <translation>en muchos textos</translation>
+    </message>
+    <message>
+        <source>This head reads no earlier head more than by chance (%1).</source>
+        <translation>Esta cabeza no lee ninguna cabeza anterior más de lo que daría el azar (%1).</translation>
+    </message>
+    <message>
+        <source>The final norm and the head of labels read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their labels may mean nothing yet.</source>
+        <translation>La normalización final y la cabeza de etiquetas leen el flujo residual en esta capa, como si no siguiera ninguna otra. Las primeras capas escriben para las posteriores, así que sus etiquetas quizá aún no signifiquen nada.</translation>
+    </message>
+    <message>
+        <source>of the whole picture</source>
+        <translation>de toda la imagen</translation>
+    </message>
+    <message>
+        <source>of the whole sound</source>
+        <translation>de todo el sonido</translation>
+    </message>
+    <message>
+        <source>What wrote the query’s row, “%1”</source>
+        <translation>Qué escribió la fila de la consulta, «%1»</translation>
+    </message>
+    <message>
+        <source>What wrote the key’s row, “%1”</source>
+        <translation>Qué escribió la fila de la clave, «%1»</translation>
     </message>
 </context>
 <context>
@@ -25180,43 +28517,27 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>read %1 of %2 parts (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>leídas %1 de %2 partes (Esc lo detiene)</translation>
     </message>
     <message>
         <source>Stopped before anything could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo antes de que se pudiera mostrar nada.</translation>
     </message>
     <message>
         <source>Reading the head&apos;s weights… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los pesos de la cabeza… (Esc lo detiene)</translation>
     </message>
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo lo que diría cada capa… (Esc lo detiene)</translation>
     </message>
     <message>
         <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta capa mezcla tokens sin softmax: ninguna puntuación se hace con una consulta y una clave. «¿Qué escribió esta respuesta?» muestra lo que sus cabezas suman a la respuesta, y Pasos muestra cómo se forman sus pesos.</translation>
     </message>
     <message>
-        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing the texts… (Esc stops)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 tokens</source>
-        <translation type="unfinished">%1 × %2 tokens</translation>
+        <source>This model answers with no word and no label, but with a vector of each text. “Alike” (Ctrl+Shift+5) shows why the vectors of two texts are alike.</source>
+        <translation>Este modelo no responde con una palabra ni una etiqueta, sino con un vector de cada texto. «Parecido» (Ctrl+Shift+5) muestra por qué los vectores de dos textos se parecen.</translation>
     </message>
 </context>
 <context>
@@ -25427,24 +28748,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Palabra</translation>
     </message>
     <message>
-        <source>the likeliest word</source>
-        <translation>la palabra más probable</translation>
-    </message>
-    <message>
-        <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation>La palabra cuyo logit se explica; vacío: la palabra más probable</translation>
-    </message>
-    <message>
         <source>Instead of</source>
         <translation>En lugar de</translation>
-    </message>
-    <message>
-        <source>no second word</source>
-        <translation>sin segunda palabra</translation>
-    </message>
-    <message>
-        <source>A second word: the logit difference of the two words is then explained</source>
-        <translation>Una segunda palabra: entonces se explica la diferencia de logits de las dos</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -25467,27 +28772,27 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Desactiva una cabeza tras otra y compara la respuesta sin cada cabeza con lo que la cabeza escribió en ella</translation>
     </message>
     <message>
-        <source>the nearest text</source>
-        <translation type="unfinished"></translation>
+        <source>the likeliest answer</source>
+        <translation>la respuesta más probable</translation>
     </message>
     <message>
-        <source>The other text&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>The word or label whose logit is explained; empty: the likeliest</source>
+        <translation>La palabra o etiqueta cuyo logit se explica; vacío: la más probable</translation>
     </message>
     <message>
-        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
-        <translation type="unfinished"></translation>
+        <source>no second answer</source>
+        <translation>sin segunda respuesta</translation>
     </message>
     <message>
-        <source>Why are these texts alike?</source>
-        <translation type="unfinished"></translation>
+        <source>A second word or label: the logit difference of the two is then explained</source>
+        <translation>Una segunda palabra o etiqueta: entonces se explica la diferencia de logits de las dos</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>the settings could not be reset: their file is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>los ajustes no se pudieron restablecer: no se puede escribir en su archivo</translation>
     </message>
 </context>
 <context>
@@ -25721,7 +29026,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Pantalla co&amp;mpleta</translation>
+        <translation>Pantalla comp&amp;leta</translation>
     </message>
     <message>
         <source>Fill the screen, or return to the window</source>
@@ -25761,7 +29066,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation>P&amp;or qué</translation>
+        <translation>Por &amp;qué</translation>
     </message>
     <message>
         <source>P&amp;ositions</source>
@@ -25945,127 +29250,169 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Export what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar lo que se muestra…</translation>
     </message>
     <message>
         <source>Export all heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todas las cabezas…</translation>
     </message>
     <message>
         <source>Copy figure as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar figura como imagen</translation>
     </message>
     <message>
         <source>Use a &amp;teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un módulo &amp;didáctico</translation>
     </message>
     <message>
         <source>&amp;Sample the generated tokens again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a muestrear los tokens generados</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;neles</translation>
     </message>
     <message>
         <source>Heads and la&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabezas &amp;y capas</translation>
     </message>
     <message>
         <source>Cells and to&amp;kens</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas y to&amp;kens</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;amaño</translation>
     </message>
     <message>
         <source>Show or hide the &amp;input panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel &amp;Entrada</translation>
     </message>
     <message>
         <source>The panel with the text, the heads and the teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>El panel con el texto, las cabezas y el módulo didáctico</translation>
     </message>
     <message>
         <source>Show or hide the &amp;cell panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel &amp;Celda</translation>
     </message>
     <message>
         <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>El panel que muestra cómo se calcula el peso de la celda elegida</translation>
     </message>
     <message>
         <source>Move to the &amp;next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al panel &amp;siguiente</translation>
     </message>
     <message>
         <source>Move to the &amp;previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al panel &amp;anterior</translation>
     </message>
     <message>
         <source>Switch between &amp;encoder, decoder and cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alternar entre codificador, decodificador y atención cruzada</translation>
     </message>
     <message>
         <source>Next &amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeza &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabe&amp;za anterior</translation>
     </message>
     <message>
         <source>Next &amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;pa siguiente</translation>
     </message>
     <message>
         <source>Previous la&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa an&amp;terior</translation>
     </message>
     <message>
         <source>Label rows with the &amp;next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetar las filas con el token &amp;siguiente</translation>
     </message>
     <message>
         <source>Draw weights as &amp;dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dib&amp;ujar los pesos como puntos</translation>
     </message>
     <message>
         <source>Make everything &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer todo más &amp;grande</translation>
     </message>
     <message>
         <source>Make everything s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer todo más &amp;pequeño</translation>
     </message>
     <message>
         <source>Return to &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al tamaño &amp;habitual</translation>
     </message>
     <message>
         <source>Error &amp;messages explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes de e&amp;rror explicados</translation>
     </message>
     <message>
         <source>F&amp;urther views</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otras vistas</translation>
     </message>
     <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention, or what layers without a softmax do</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el siguiente de codificador, decodificador y atención cruzada, o lo que hacen las capas sin softmax</translation>
     </message>
     <message>
         <source>&amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagrama</translation>
     </message>
     <message>
         <source>Cos&amp;ts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cos&amp;tes</translation>
     </message>
     <message>
         <source>To&amp;kenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;kenizadores</translation>
+    </message>
+    <message>
+        <source>Al&amp;ike</source>
+        <translation>Par&amp;ecido</translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>The text, with the weight of each token on the pictures</source>
+        <translation>El texto, con el peso de cada token en las imágenes</translation>
+    </message>
+    <message>
+        <source>picture %1 · %2 tokens</source>
+        <translation>imagen %1 · %2 tokens</translation>
+    </message>
+    <message>
+        <source>picture · %1 tokens</source>
+        <translation>imagen · %1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 looks at pictures with %2 of its weight</source>
+        <translation>%1 mira a las imágenes con %2 de su peso</translation>
+    </message>
+    <message>
+        <source>%1, on which the query has %2 of its weight</source>
+        <translation>%1, en la que la consulta pone %2 de su peso</translation>
+    </message>
+    <message>
+        <source>A double click closes it.</source>
+        <translation>Un doble clic la cierra.</translation>
+    </message>
+    <message>
+        <source>A click opens it.</source>
+        <translation>Un clic la abre.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -26304,15 +29651,15 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con calculadora: eˣ de cada puntuación, con dos decimales; la suma de estos números; cada peso es eˣ ∕ suma, con dos decimales. Un eˣ está puesto como ejemplo.</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>score ∕ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación ∕ 2</translation>
     </message>
 </context>
 <context>
@@ -26519,27 +29866,67 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">capa</translation>
+        <translation>capa</translation>
     </message>
     <message>
         <source>Line: mean of each layer&apos;s heads. Points: heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea: media de las cabezas de cada capa. Puntos: cabezas.</translation>
     </message>
     <message>
         <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja: cuartiles y mediana de las cabezas de una capa; bigotes: mínimo y máximo.</translation>
     </message>
     <message>
         <source>A point for each head, in their order from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto por cabeza, en su orden de izquierda a derecha.</translation>
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de cada cabeza de %2, capa por capa</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media sobre las consultas de este texto que ven una clave a esa distancia; por debajo de 0, la clave va después de la consulta.</translation>
+    </message>
+    <message>
+        <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest. Points: heads.</source>
+        <translation>Caja: cuartiles y mediana de las cabezas de una capa; bigotes: mínimo y máximo. Puntos: cabezas.</translation>
+    </message>
+    <message>
+        <source>layer (box: quartiles; whiskers: lowest and highest head)</source>
+        <translation>capa (caja: cuartiles; bigotes: cabeza más baja y más alta)</translation>
+    </message>
+    <message>
+        <source>mean of the %1 heads of layer %2</source>
+        <translation>media de las %1 cabezas de la capa %2</translation>
+    </message>
+    <message>
+        <source>mean of %1 heads</source>
+        <translation>media de %1 cabezas</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer, %1</source>
+        <translation>Qué se leyó para la respuesta, %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Each word&apos;s row is that of the token before it, which predicts it; percentages are means over the words.</source>
+        <translation>La fila de cada palabra es la del token anterior, que la predice; los porcentajes son medias sobre las palabras.</translation>
+    </message>
+    <message>
+        <source>Percentages are means over the words.</source>
+        <translation>Los porcentajes son medias sobre las palabras.</translation>
+    </message>
+    <message>
+        <source>Share of the weight, %1</source>
+        <translation>Proporción del peso, %1</translation>
+    </message>
+    <message>
+        <source>Named spans that were read for each word of the answer, %1</source>
+        <translation>Pasajes con nombre leídos para cada palabra de la respuesta, %1</translation>
     </message>
 </context>
 </TS>

@@ -19,36 +19,250 @@
         <source>%1 × %2 adds %3</source>
         <translation>%1 × %2 ajoute %3</translation>
     </message>
-    <message>
-        <source>What each token of both texts adds to their likeness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the first text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the second text adds %2</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Alike</name>
     <message>
         <source>Text %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte %1</translation>
     </message>
     <message>
         <source>added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté au cosinus</translation>
     </message>
     <message>
         <source>cosine of text %1 and text %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cosinus du texte %1 et du texte %2</translation>
     </message>
     <message>
         <source>One row stands for each text: a token has what that row’s heads read from it, and the row’s own token has all else that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule ligne représente chaque texte&#xa0;: un token a ce que les têtes de cette ligne lisent en lui, et le token de la ligne elle-même a tout le reste de ce qui l’a écrite.</translation>
+    </message>
+    <message>
+        <source>%1 of the first text adds %2</source>
+        <translation>%1 du premier texte ajoute %2</translation>
+    </message>
+    <message>
+        <source>%1 of the second text adds %2</source>
+        <translation>%1 du second texte ajoute %2</translation>
+    </message>
+    <message>
+        <source>What each pair of tokens adds to the cosine of both texts</source>
+        <translation>Ce que chaque paire de tokens ajoute au cosinus des deux textes</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>non lu</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>couche %1</translation>
+    </message>
+    <message>
+        <source>no layer</source>
+        <translation>aucune couche</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Lu dans</translation>
+    </message>
+    <message>
+        <source>%1 adds %2</source>
+        <translation>%1 ajoute %2</translation>
+    </message>
+    <message>
+        <source>%1 adds %2, in all layers</source>
+        <translation>%1 ajoute %2, dans toutes les couches</translation>
+    </message>
+    <message>
+        <source>What each layer read from each token for the number of both texts</source>
+        <translation>Ce que chaque couche a lu dans chaque token pour le nombre des deux textes</translation>
+    </message>
+    <message>
+        <source>Added to the number</source>
+        <translation>Ajouté au nombre</translation>
+    </message>
+    <message>
+        <source>Added to the cosine</source>
+        <translation>Ajouté au cosinus</translation>
+    </message>
+    <message>
+        <source>What each head adds</source>
+        <translation>Ce que chaque tête ajoute</translation>
+    </message>
+    <message>
+        <source>the model’s number for text %1 and the second text</source>
+        <translation>le nombre que le modèle donne au texte %1 et au second texte</translation>
+    </message>
+    <message>
+        <source>a probability of %1</source>
+        <translation>une probabilité de %1</translation>
+    </message>
+    <message>
+        <source>added to the number</source>
+        <translation>ajouté au nombre</translation>
+    </message>
+    <message>
+        <source>The model reads both texts as one: a token has what the row that the number is made of read from it. Embeddings, feed-forward layers and biases are not read from a token.</source>
+        <translation>Le modèle lit les deux textes comme un seul&#xa0;: un token a ce que la ligne dont vient le nombre a lu en lui. Les embeddings, les couches feed-forward et les biais ne sont lus dans aucun token.</translation>
+    </message>
+    <message>
+        <source>The model does not say how its rows become one vector: the mean of all is taken.</source>
+        <translation>Le modèle ne dit pas comment ses lignes deviennent un seul vecteur&#xa0;: on prend la moyenne de toutes.</translation>
+    </message>
+    <message>
+        <source>%1, in all layers</source>
+        <translation>%1, dans toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>%1 with all of text %2</source>
+        <translation>%1 avec tout le texte %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeBench</name>
+    <message>
+        <source>The weights of this model are not here, so that its texts cannot be compared. Open the model itself to see why two texts are alike.</source>
+        <translation>Les poids de ce modèle ne sont pas ici&#xa0;: on ne peut donc pas comparer ses textes. Ouvrez le modèle lui-même pour voir pourquoi deux textes se ressemblent.</translation>
+    </message>
+    <message>
+        <source>%1 makes no vector of a text, and no number of two. Open an encoder of texts, a folder of sentence-transformers or a reranker to see why two texts are alike.</source>
+        <translation>%1 ne fait ni un vecteur d’un texte, ni un nombre de deux textes. Ouvrez un encodeur de textes, un dossier de sentence-transformers ou un reranker pour voir pourquoi deux textes se ressemblent.</translation>
+    </message>
+    <message>
+        <source>Comparing the texts… (Esc stops)</source>
+        <translation>Comparaison des textes… (Échap pour arrêter)</translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation>Arrêté avant qu’il y ait quelque chose à montrer.</translation>
+    </message>
+    <message>
+        <source>This model reads two texts as one. Add the second one (“+ second text” under Input) to see what its number for both is made of.</source>
+        <translation>Ce modèle lit deux textes comme un seul. Ajoutez le second («&#x202f;+ second texte&#x202f;» sous Entrée) pour voir de quoi est fait son nombre pour les deux.</translation>
+    </message>
+    <message>
+        <source>There is one text. Add another one (“+ text” under Input) to see why the two are alike.</source>
+        <translation>Il n’y a qu’un texte. Ajoutez-en un autre («&#x202f;+ texte&#x202f;» sous Entrée) pour voir pourquoi les deux se ressemblent.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 parts</source>
+        <translation>%1 × %2 parties</translation>
+    </message>
+    <message>
+        <source>red adds, blue subtracts</source>
+        <translation>le rouge ajoute, le bleu retranche</translation>
+    </message>
+    <message>
+        <source>Texts, the highest number first</source>
+        <translation>Textes, le plus grand nombre d’abord</translation>
+    </message>
+    <message>
+        <source>Other texts, the nearest first</source>
+        <translation>Autres textes, le plus proche d’abord</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>cosinus</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the whole</source>
+        <translation>%1&#xa0;: %2&#x202f;% du tout</translation>
+    </message>
+    <message>
+        <source>the engine’s result</source>
+        <translation>le résultat du moteur</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass.</source>
+        <translation>Exact si le facteur de chaque norme garde sa valeur de cette passe.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass.</source>
+        <translation>Exact si le facteur de chaque norme et la longueur des deux vecteurs gardent leurs valeurs de cette passe.</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm held at its value of this pass. A click on a head of the map goes to that head.</source>
+        <translation>Exact si le facteur de chaque norme garde sa valeur de cette passe. Un clic sur une tête de la carte mène à cette tête.</translation>
+    </message>
+    <message>
+        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Either text’s parts add up to the same cosine. A click on a head of the map goes to that head.</source>
+        <translation>Exact si le facteur de chaque norme et la longueur des deux vecteurs gardent leurs valeurs de cette passe. Les parties de l’un ou de l’autre texte ont pour somme le même cosinus. Un clic sur une tête de la carte mène à cette tête.</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeView</name>
+    <message>
+        <source>Words instead of pieces</source>
+        <translation>Des mots au lieu de morceaux</translation>
+    </message>
+    <message>
+        <source>The parts of the likeness</source>
+        <translation>Les parties de la ressemblance</translation>
+    </message>
+    <message>
+        <source>Pairs of tokens</source>
+        <translation>Paires de tokens</translation>
+    </message>
+    <message>
+        <source>What each token of one text adds with each of the other</source>
+        <translation>Ce que chaque token d’un texte ajoute avec chaque token de l’autre</translation>
+    </message>
+    <message>
+        <source>What wrote the first</source>
+        <translation>Ce qui a écrit le premier</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the first text’s vector</source>
+        <translation>Ce qu’ajoutent les embeddings, les têtes et les couches feed-forward qui ont écrit le vecteur du premier texte</translation>
+    </message>
+    <message>
+        <source>What wrote the second</source>
+        <translation>Ce qui a écrit le second</translation>
+    </message>
+    <message>
+        <source>What embeddings, heads and feed-forward layers add that wrote the other text’s vector</source>
+        <translation>Ce qu’ajoutent les embeddings, les têtes et les couches feed-forward qui ont écrit le vecteur de l’autre texte</translation>
+    </message>
+    <message>
+        <source>Add up the pieces of each word, as in Map</source>
+        <translation>Additionner les morceaux de chaque mot, comme dans Carte</translation>
+    </message>
+    <message>
+        <source>Opens this text; Enter does it, too</source>
+        <translation>Ouvre ce texte&#x202f;; Entrée fait de même</translation>
+    </message>
+    <message>
+        <source>Layers and tokens</source>
+        <translation>Couches et tokens</translation>
+    </message>
+    <message>
+        <source>What wrote the number</source>
+        <translation>Ce qui a écrit le nombre</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -215,149 +429,421 @@
     </message>
     <message>
         <source>Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids de mélange ont un signe, et leurs lignes ont une somme quelconque&#xa0;: on ne mesure donc que leurs neutralisations.</translation>
+    </message>
+    <message>
+        <source>Below each head: %1</source>
+        <translation>Sous chaque tête&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotateBar</name>
+    <message>
+        <source>Words…</source>
+        <translation>Libellé…</translation>
+    </message>
+    <message>
+        <source>Change the words of the chosen annotation (Enter)</source>
+        <translation>Modifier le libellé de l’annotation choisie (Entrée)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen annotation (Delete)</source>
+        <translation>Supprimer l’annotation choisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Annoter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Leave the annotations as they are (Esc)</source>
+        <translation>Laisser les annotations comme elles sont (Échap)</translation>
+    </message>
+    <message>
+        <source>Annotate with: %1</source>
+        <translation>Annoter avec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Choose, move and change annotations (S)</source>
+        <translation>Choisir, déplacer et modifier des annotations (S)</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Cadre</translation>
+    </message>
+    <message>
+        <source>A box around cells (B)</source>
+        <translation>Un cadre autour de cellules (B)</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flèche</translation>
+    </message>
+    <message>
+        <source>An arrow from a cell to another (A)</source>
+        <translation>Une flèche d’une cellule à une autre (A)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Words on a cell (T)</source>
+        <translation>Un texte sur une cellule (T)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>A brace beside rows (R)</source>
+        <translation>Une accolade à côté de lignes (R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>A brace below columns (C)</source>
+        <translation>Une accolade sous des colonnes (C)</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Tokens in bold (O)</source>
+        <translation>Des tokens en gras (O)</translation>
+    </message>
+    <message>
+        <source>Colour of what comes, and of the chosen annotation</source>
+        <translation>Couleur de ce qui suit, et de l’annotation choisie</translation>
+    </message>
+    <message>
+        <source>Colour of annotations: %1</source>
+        <translation>Couleur des annotations&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>AnnotateMenu</name>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Annote&amp;r</translation>
     </message>
     <message>
         <source>End the &amp;arrow here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la &amp;flèche ici…</translation>
     </message>
     <message>
         <source>Begin an &amp;arrow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une &amp;flèche ici</translation>
     </message>
     <message>
         <source>&amp;Box…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cadre…</translation>
     </message>
     <message>
         <source>A box around the chosen cell, or around the marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cadre autour de la cellule choisie, ou autour des cellules marquées</translation>
     </message>
     <message>
         <source>Words beside the box; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé à côté du cadre&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>&amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte…</translation>
     </message>
     <message>
         <source>Words on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte sur la cellule choisie</translation>
     </message>
     <message>
         <source>Words on the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte sur la cellule</translation>
     </message>
     <message>
         <source>An arrow from this cell to the one where it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flèche de cette cellule à celle où elle finit</translation>
     </message>
     <message>
         <source>Brace beside the &amp;rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Accolade à côté des &amp;lignes…</translation>
     </message>
     <message>
         <source>A brace beside the chosen row, or the rows of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Une accolade à côté de la ligne choisie, ou des lignes des cellules marquées</translation>
     </message>
     <message>
         <source>Words beside the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé à côté de l’accolade&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>Brace below the &amp;columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Accolade sous les c&amp;olonnes…</translation>
     </message>
     <message>
         <source>A brace below the chosen column, or the columns of marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Une accolade sous la colonne choisie, ou sous les colonnes des cellules marquées</translation>
     </message>
     <message>
         <source>Words below the brace; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé sous l’accolade&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>Query token in b&amp;old</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de la requête en &amp;gras</translation>
     </message>
     <message>
         <source>The name of the chosen row is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la ligne choisie est en gras</translation>
     </message>
     <message>
         <source>&amp;Key token in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de la clé en g&amp;ras</translation>
     </message>
     <message>
         <source>The name of the chosen column is bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la colonne choisie est en gras</translation>
     </message>
     <message>
         <source>&amp;What the key token means…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que &amp;veut dire le token de la clé…</translation>
     </message>
     <message>
         <source>Words behind the name of the chosen column</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mots après le nom de la colonne choisie</translation>
     </message>
     <message>
         <source>What the token means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veut dire le token</translation>
     </message>
     <message>
         <source>&amp;Edit all annotations…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier toutes les annotations…</translation>
     </message>
     <message>
         <source>As one line, which --annotate takes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>En une seule ligne, que --annotate accepte aussi</translation>
     </message>
     <message>
         <source>Re&amp;move what is on this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer ce qui est sur cette cellule</translation>
     </message>
     <message>
         <source>Annotations about this cell or its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations de cette cellule ou de ses tokens</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoter</translation>
     </message>
     <message>
         <source>Choose the cell where the arrow ends, and end it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la cellule où finit la flèche, et terminez-la là.</translation>
     </message>
     <message>
         <source>Words where the arrow begins; none are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé au départ de la flèche&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>box, arrow, text, brace, bold …; F1 has all</source>
-        <translation type="unfinished"></translation>
+        <translation>box, arrow, text, brace, bold …&#x202f;; F1 les donne toutes</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>À la m&amp;ain</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map</source>
+        <translation>Dessiner sur la carte des cadres, des flèches, des textes et des accolades</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Words of the annotation</source>
+        <translation>Libellé de l’annotation</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationHands</name>
+    <message>
+        <source>Words, then Enter</source>
+        <translation>Le libellé, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Words, or none; then Enter</source>
+        <translation>Un libellé ou rien&#x202f;; puis Entrée</translation>
+    </message>
+    <message>
+        <source>%1; annotation %2 of %3</source>
+        <translation>%1&#x202f;; annotation %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Drag it, or its ends. Arrow keys move it, with Shift its end; Enter: words; Delete removes it</source>
+        <translation>Faites-la glisser, elle ou ses extrémités. Les flèches du clavier la déplacent, avec Maj son extrémité&#x202f;; Entrée&#xa0;: libellé&#x202f;; Suppr la supprime</translation>
+    </message>
+    <message>
+        <source>Click an annotation. Keys: N the next one, Space the one on the cell</source>
+        <translation>Cliquez sur une annotation. Touches&#xa0;: N la suivante, Espace celle de la cellule</translation>
+    </message>
+    <message>
+        <source>Drag over cells. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Faites glisser sur des cellules. Touches&#xa0;: Espace commence à la cellule, flèches, Espace termine</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell. Keys: Space begins at the cell, arrow keys, Space ends</source>
+        <translation>Faites glisser d’une cellule à une autre. Touches&#xa0;: Espace commence à la cellule, flèches, Espace termine</translation>
+    </message>
+    <message>
+        <source>Click a cell. Key: Space</source>
+        <translation>Cliquez sur une cellule. Touche&#xa0;: Espace</translation>
+    </message>
+    <message>
+        <source>Drag along rows. Keys: Space begins at the row, arrow keys, Space ends</source>
+        <translation>Faites glisser le long des lignes. Touches&#xa0;: Espace commence à la ligne, flèches, Espace termine</translation>
+    </message>
+    <message>
+        <source>Drag along columns. Keys: Space begins at the column, arrow keys, Space ends</source>
+        <translation>Faites glisser le long des colonnes. Touches&#xa0;: Espace commence à la colonne, flèches, Espace termine</translation>
+    </message>
+    <message>
+        <source>Click a token&apos;s name. Keys: Space for the row&apos;s, Shift and Space for the column&apos;s</source>
+        <translation>Cliquez sur le nom d’un token. Touches&#xa0;: Espace pour celui de la ligne, Maj et Espace pour celui de la colonne</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationWords</name>
+    <message>
+        <source>row “%1”</source>
+        <translation>ligne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>column “%1”</source>
+        <translation>colonne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>rows %1 to %2</source>
+        <translation>lignes %1 à %2</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2</source>
+        <translation>colonnes %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>token %1</translation>
+    </message>
+    <message>
+        <source>a box around %1</source>
+        <translation>un cadre autour de %1</translation>
+    </message>
+    <message>
+        <source>an arrow from %1 to %2</source>
+        <translation>une flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>words on %1</source>
+        <translation>un texte sur %1</translation>
+    </message>
+    <message>
+        <source>a brace at %1</source>
+        <translation>une accolade à %1</translation>
+    </message>
+    <message>
+        <source>a bracket at %1</source>
+        <translation>un crochet à %1</translation>
+    </message>
+    <message>
+        <source>%1 in bold</source>
+        <translation>%1 en gras</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>what %1 means</source>
+        <translation>ce que veut dire %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>usual colour</source>
+        <translation>couleur d’usage</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
     </message>
 </context>
 <context>
     <name>AnotherModelRow</name>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle…</translation>
     </message>
     <message>
         <source>Add a run in Compare, and choose its model there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une exécution dans Comparer et choisissez-y son modèle</translation>
     </message>
 </context>
 <context>
@@ -395,7 +881,15 @@
     </message>
     <message>
         <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met à zéro la sortie d’une tête après l’autre et montre laquelle change le plus ce résultat. La mise à zéro peut dérégler un modèle&#xa0;: comparez avec la moyenne de la tête.</translation>
+    </message>
+    <message>
+        <source>Labels of all tokens</source>
+        <translation>Étiquettes de tous les tokens</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -457,7 +951,7 @@
     </message>
     <message>
         <source>Open the a&amp;tlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’a&amp;tlas…</translation>
     </message>
 </context>
 <context>
@@ -476,11 +970,11 @@
     </message>
     <message>
         <source>Notes that were not saved when the program ended are here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des notes qui n’étaient pas enregistrées quand le programme s’est arrêté sont de nouveau là.</translation>
     </message>
     <message>
         <source>A note may have at most %1 bytes: the rest was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note peut avoir au plus %1 octets&#xa0;: le reste n’a pas été gardé.</translation>
     </message>
 </context>
 <context>
@@ -522,19 +1016,19 @@
     </message>
     <message>
         <source>Paused at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause à %1.</translation>
     </message>
     <message>
         <source>Complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 texts</source>
-        <translation type="unfinished">%1 textes sur %2</translation>
+        <translation>%1 textes sur %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 sur %3 en retirant chaque tête</translation>
     </message>
 </context>
 <context>
@@ -557,15 +1051,15 @@
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passes sur %2, chacune sur un texte, encore %3 s environ</translation>
     </message>
     <message>
         <source>%1 of %2 passes over a text, about %3 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passes sur %2, chacune sur un texte, encore %3 min environ</translation>
     </message>
     <message>
         <source>Pauses after the text that is being run; continue at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Met en pause après le texte en cours&#x202f;; on peut continuer à tout moment</translation>
     </message>
 </context>
 <context>
@@ -613,10 +1107,6 @@
     <message>
         <source>Save &amp;table…</source>
         <translation>Enregistrer le &amp;tableau…</translation>
-    </message>
-    <message>
-        <source>Every mean, or those of the heads that are found, as CSV</source>
-        <translation>Toutes les moyennes, ou celles des têtes trouvées, en CSV</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
@@ -738,11 +1228,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez écrit sur les têtes n’est pas enregistré&#xa0;: %1 Enregistrer l’atlas à un autre endroit&#x202f;?</translation>
     </message>
     <message>
         <source>This atlas has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet atlas contient %1.</translation>
+    </message>
+    <message>
+        <source>Every mean, or those of the heads that are found, or who reads whom, as CSV</source>
+        <translation>Chaque moyenne, ou celles des têtes trouvées, ou qui lit quoi, en CSV</translation>
     </message>
 </context>
 <context>
@@ -761,7 +1255,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>mélange</translation>
     </message>
 </context>
 <context>
@@ -783,27 +1277,27 @@ Textes&#xa0;:</translation>
     <name>BesideRun</name>
     <message>
         <source>Maps of all heads of the other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de toutes les têtes de l’autre graine</translation>
     </message>
     <message>
         <source>In each layer, the heads whose maps of this text are most alike. The number is 1 where both maps are equal, and 0 where no weight is in the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque couche, les têtes dont les cartes de ce texte se ressemblent le plus. Le nombre est 1 si les deux cartes sont égales, et 0 si aucun poids n’est au même endroit.</translation>
     </message>
     <message>
         <source>Seed %1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine %1, étape %2</translation>
     </message>
     <message>
         <source>The two cannot be compared: their sizes or their texts differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ne peuvent pas être comparées&#xa0;: leurs tailles ou leurs textes diffèrent.</translation>
     </message>
     <message>
         <source>Which head became which: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle tête est devenue laquelle&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1.%2 is %1.%3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2 est %1.%3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -814,7 +1308,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished">Ctrl+E</translation>
+        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -825,38 +1319,38 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>New w&amp;indow for this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;fenêtre pour cette session</translation>
     </message>
     <message>
         <source>Show another view of the same session in a second window, here or on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une autre vue de la même session dans une seconde fenêtre, ici ou sur un autre écran</translation>
     </message>
 </context>
 <context>
     <name>BirthChart</name>
     <message>
         <source>Measures of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures des têtes</translation>
     </message>
     <message>
         <source>head %1.%2</source>
-        <translation type="unfinished">tête %1.%2</translation>
+        <translation>tête %1.%2</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token d’avant</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Induction</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>Entropy of a row, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie d’une ligne, nats</translation>
     </message>
 </context>
 <context>
@@ -942,15 +1436,30 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>ANSWER BEGINS OR ENDS AT “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>LA RÉPONSE COMMENCE OU FINIT À «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>LABEL OF “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉTIQUETTE DE «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>LABEL</source>
-        <translation type="unfinished"></translation>
+        <translation>ÉTIQUETTE</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>The head of B whose rows are nearest to this head&apos;s: in another seed it may be elsewhere</source>
+        <translation>La tête de B dont les lignes sont les plus proches de celles de cette tête&#xa0;: avec une autre graine, elle peut se trouver ailleurs</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Most like it</source>
+        <translation>La plus semblable</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1475,197 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
         <translation>%1 a été modifié par un autre programme&#x202f;; rechargez-le pour voir ce qu’il contient maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesWindow</name>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>feed-forward in</source>
+        <translation>entrée du feed-forward</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>feed-forward out</source>
+        <translation>sortie du feed-forward</translation>
+    </message>
+    <message>
+        <source>all weights</source>
+        <translation>tous les poids</translation>
+    </message>
+    <message>
+        <source>heads, nats</source>
+        <translation>têtes, nats</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+        <source>Ends the comparison; what it found until now is dropped</source>
+        <translation>Met fin à la comparaison&#x202f;; ce qu’elle a trouvé jusqu’ici est perdu</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>Tête&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Couches</translation>
+    </message>
+    <message>
+        <source>Texts that both read</source>
+        <translation>Textes que lisent les deux</translation>
+    </message>
+    <message>
+        <source>the texts of both runs</source>
+        <translation>les textes des deux exécutions</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>un fichier…</translation>
+    </message>
+    <message>
+        <source>One text says little: over many, each number has its spread</source>
+        <translation>Un seul texte dit peu de chose&#xa0;: sur beaucoup de textes, chaque nombre a sa dispersion</translation>
+    </message>
+    <message>
+        <source>Texts whose answer is asked head by head</source>
+        <translation>Textes dont la réponse est demandée tête par tête</translation>
+    </message>
+    <message>
+        <source>In so many of the texts each head of A says in turn what B&apos;s says; it takes a pass for each head and text</source>
+        <translation>Pour ce nombre de textes, chaque tête de A dit tour à tour ce que dit celle de B&#x202f;; il faut une passe par tête et par texte</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compares the two runs as they are now</source>
+        <translation>Compare les deux exécutions telles qu’elles sont maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>&amp;Textes</translation>
+    </message>
+    <message>
+        <source>&amp;Answers of</source>
+        <translation>&amp;Réponses de</translation>
+    </message>
+    <message>
+        <source>The heads, those that changed most first</source>
+        <translation>Les têtes, les plus changées d’abord</translation>
+    </message>
+    <message>
+        <source>What changed in the chosen head</source>
+        <translation>Ce qui a changé dans la tête choisie</translation>
+    </message>
+    <message>
+        <source>How far apart the weights are, layer by layer</source>
+        <translation>Écart entre les poids, couche par couche</translation>
+    </message>
+    <message>
+        <source>Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ ∕ ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>Chaque nombre dit à quelle distance les poids de B sont de ceux de A, ‖A − B‖ ∕ ‖A‖&#x202f;; pour les têtes, c’est la divergence de Jensen–Shannon moyenne de leurs lignes, de 0 à 0.69 nats.</translation>
+    </message>
+    <message>
+        <source>Look at &amp;both</source>
+        <translation>Regarder les &amp;deux</translation>
+    </message>
+    <message>
+        <source>Shows the chosen head in both runs, in Compare</source>
+        <translation>Montre la tête choisie dans les deux exécutions, dans Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Copier le ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>With tabs, as spreadsheets take it</source>
+        <translation>Avec des tabulations, comme le veulent les tableurs</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>A figure of all heads by the column they are ordered by, or all numbers as a table or JSON</source>
+        <translation>Une figure de toutes les têtes selon la colonne qui les ordonne, ou tous les nombres sous forme de tableau ou de JSON</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparaison a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The runs have changed since: press Compare for what they are now.</source>
+        <translation>Les exécutions ont changé depuis&#xa0;: appuyez sur Comparer pour les comparer telles qu’elles sont maintenant.</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Choisir des textes</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Textes et feuilles de calcul (*.txt *.csv *.tsv *.jsonl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Opening the models…</source>
+        <translation>Ouverture des modèles…</translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>embedding de token</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>couche %1</translation>
+    </message>
+    <message>
+        <source>language head</source>
+        <translation>tête de langue</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«&#x202f;%1&#x202f;» (%2)</translation>
+    </message>
+    <message>
+        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
+        <translation>Token suivant&#xa0;: A dit %1, B dit %2. Les réponses sont à %3 nats l’une de l’autre (Jensen–Shannon).</translation>
+    </message>
+    <message>
+        <source>Save what changed</source>
+        <translation>Enregistrer ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.html *.tex);;Tables (*.csv);;JSON (*.json)</source>
+        <translation>Figures (*.pdf *.svg *.png *.html *.tex);;Tableaux (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1008,7 +1708,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>First choice of most: %1 (%2). The model&apos;s first choice was chosen by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier choix de la plupart&#xa0;: %1 (%2). Le premier choix du modèle a été choisi par %3.</translation>
     </message>
 </context>
 <context>
@@ -1067,31 +1767,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Save this lesson as a page for any browser, from which answers are handed in, or as a package for a learning system (SCORM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette leçon comme page pour n’importe quel navigateur, d’où l’on rend les réponses, ou comme paquet pour une plateforme d’apprentissage (SCORM)</translation>
     </message>
     <message>
         <source>Stop saving the &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’enre&amp;gistrement de la page</translation>
     </message>
     <message>
         <source>Save as a &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer comme page…</translation>
     </message>
     <message>
         <source>Packages for learning systems (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets pour plateformes d’apprentissage (*.zip)</translation>
     </message>
     <message>
         <source>Pages for browsers (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages pour navigateurs (*.html)</translation>
     </message>
     <message>
         <source>Save as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme page</translation>
     </message>
     <message>
         <source>Drawing the page: step %1 of %2. The menu Lessons can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de la page&#xa0;: étape %1 sur %2. Le menu Leçons permet de l’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1810,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>first choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>premier choix&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1904,7 @@ Textes&#xa0;:</translation>
     <name>CommandLine</name>
     <message>
         <source>the page has %1 MB, more than the 3 MB that one should have</source>
-        <translation type="unfinished"></translation>
+        <translation>la page fait %1 Mo, plus que les 3 Mo à ne pas dépasser</translation>
     </message>
 </context>
 <context>
@@ -1292,20 +1992,12 @@ Textes&#xa0;:</translation>
         <translation>+ ajouter</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>Poids…</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
     <message>
         <source>Compare with one more head or run</source>
         <translation>Comparer avec une tête ou une exécution de plus</translation>
-    </message>
-    <message>
-        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
-        <translation>De combien les poids du fichier de B s’écartent de ceux de A, couche par couche, et ce qui change avec eux</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -1342,6 +2034,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>What changed…</source>
+        <translation>Ce qui a changé…</translation>
+    </message>
+    <message>
+        <source>Every head of A beside the same head of B, those that changed most first: maps, weights and answers</source>
+        <translation>Chaque tête de A à côté de la même tête de B, les plus changées d’abord&#xa0;: cartes, poids et réponses</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +2182,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>mixing weights have signs and no rows of sum 1, so there is no divergence between them</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids de mélange ont un signe et leurs lignes n’ont pas pour somme 1, il n’y a donc pas de divergence entre eux</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +2217,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cellule %1</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2241,181 @@ Textes&#xa0;:</translation>
     <message>
         <source>no row has an entropy</source>
         <translation>aucune ligne n’a d’entropie</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>moins probable de %1 nats</translation>
+    </message>
+    <message>
+        <source>likelier by %1 nats</source>
+        <translation>plus probable de %1 nats</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>maps, nats</source>
+        <translation>cartes, nats</translation>
+    </message>
+    <message>
+        <source>weights, %</source>
+        <translation>poids,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>answer, nats</source>
+        <translation>réponse, nats</translation>
+    </message>
+    <message>
+        <source>The mean Jensen–Shannon divergence of the head&apos;s rows in A and in B, 0 to 0.69 nats.</source>
+        <translation>La divergence de Jensen–Shannon moyenne entre les lignes de la tête dans A et dans B, de 0 à 0.69 nats.</translation>
+    </message>
+    <message>
+        <source>How far B&apos;s matrices of the head are from A&apos;s, ‖A − B‖ ∕ ‖A‖.</source>
+        <translation>À quelle distance les matrices de la tête dans B sont de celles dans A, ‖A − B‖ ∕ ‖A‖.</translation>
+    </message>
+    <message>
+        <source>By how many nats what comes next becomes likelier in A where this head alone says what it says in B; below 0 the answer loses.</source>
+        <translation>De combien de nats ce qui suit devient plus probable dans A quand cette tête seule dit ce qu’elle dit dans B&#xa0;; au-dessous de 0, la réponse perd.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A est %1, B est %2.</translation>
+    </message>
+    <message>
+        <source>One text of %1 tokens.</source>
+        <translation>Un texte de %1 tokens.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; ± is the standard deviation from text to text.</source>
+        <translation>%1 textes lus sur %2, %3 tokens&#xa0;; ± est l’écart type d’un texte à l’autre.</translation>
+    </message>
+    <message>
+        <source>The texts have other tokens: rows and keys that stand beside each other are compared, and weight on tokens that only one of them has counts as apart.</source>
+        <translation>Les textes ont d’autres tokens&#xa0;: on compare les lignes et les clés qui se correspondent, et le poids sur des tokens qu’un seul des deux possède compte comme un écart.</translation>
+    </message>
+    <message>
+        <source>Weights are not compared: %1</source>
+        <translation>Les poids ne sont pas comparés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Their weights are the same.</source>
+        <translation>Leurs poids sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>All weights differ by %1.</source>
+        <translation>L’ensemble des poids diffère de %1.</translation>
+    </message>
+    <message>
+        <source>The texts&apos; own tokens are %1 in B.</source>
+        <translation>Ce que disent les textes eux-mêmes est %1 dans B.</translation>
+    </message>
+    <message>
+        <source>What A and B say behind the texts is %1 nats apart (Jensen–Shannon).</source>
+        <translation>Ce que A et B disent après les textes est à %1 nats l’un de l’autre (Jensen–Shannon).</translation>
+    </message>
+    <message>
+        <source>What the answer loses is not known: %1</source>
+        <translation>On ne sait pas ce que perd la réponse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Texts that could not be compared: %1. The first, text %2: %3</source>
+        <translation>Textes que l’on n’a pas pu comparer&#xa0;: %1. Le premier, le texte %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s map is %2 nats apart.</source>
+        <translation>La carte de %1 diffère de %2 nats.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s maps are %2 nats apart over %3 texts.</source>
+        <translation>Les cartes de %1 diffèrent de %2 nats sur %3 textes.</translation>
+    </message>
+    <message>
+        <source>Most in text %1.</source>
+        <translation>Le plus dans le texte %1.</translation>
+    </message>
+    <message>
+        <source>Its matrices are the same.</source>
+        <translation>Ses matrices sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Its matrices differ by %1.</source>
+        <translation>Ses matrices diffèrent de %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1.</source>
+        <translation>Quand elle seule dit ce qu’elle dit dans B, ce qui suit est %1.</translation>
+    </message>
+    <message>
+        <source>Where it alone says what it says in B, what comes next is %1 over %2 texts.</source>
+        <translation>Quand elle seule dit ce qu’elle dit dans B, ce qui suit est %1 sur %2 textes.</translation>
+    </message>
+    <message>
+        <source>That may be chance: its 95 % interval holds 0.</source>
+        <translation>Ce peut être le hasard&#xa0;: son intervalle à 95&#xa0;% contient 0.</translation>
+    </message>
+    <message>
+        <source>The head of B that attends most like it is %1 (%2 nats apart).</source>
+        <translation>La tête de B dont l’attention ressemble le plus à la sienne est %1 (à %2 nats).</translation>
+    </message>
+    <message>
+        <source>%1: as it was.</source>
+        <translation>%1&#xa0;: comme avant.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its size, rank %3.</source>
+        <translation>%1&#xa0;: %2 de sa taille, rang %3.</translation>
+    </message>
+    <message>
+        <source>Its largest direction is %1 of the change.</source>
+        <translation>Sa plus grande direction fait %1 du changement.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, writes %2 at one end and %3 at the other.</source>
+        <translation>Sa plus grande direction, %1 du changement, écrit %2 à une extrémité et %3 à l’autre.</translation>
+    </message>
+    <message>
+        <source>Its largest direction, %1 of the change, reads %2 at one end and %3 at the other.</source>
+        <translation>Sa plus grande direction, %1 du changement, lit %2 à une extrémité et %3 à l’autre.</translation>
+    </message>
+    <message>
+        <source>compared the weights of %1 of %2 layers</source>
+        <translation>poids de %1 couches comparés sur %2</translation>
+    </message>
+    <message>
+        <source>compared the matrices of %1 of %2 heads</source>
+        <translation>matrices de %1 têtes comparées sur %2</translation>
+    </message>
+    <message>
+        <source>read the texts: %1 of %2 passes</source>
+        <translation>textes lus&#xa0;: %1 passes sur %2</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +2471,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>a second text for “two texts”</source>
         <translation>un second texte pour «&#xa0;deux textes&#xa0;»</translation>
-    </message>
-    <message>
-        <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation>une session de deux exécutions&#xa0;: dans la fenêtre, Comparer, deux textes</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
@@ -1787,27 +2658,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a layer without a softmax for “mixing”</source>
-        <translation type="unfinished"></translation>
+        <translation>une couche sans softmax pour «&#xa0;mélange&#xa0;»</translation>
     </message>
     <message>
         <source>a hybrid model; where each layer has both, Mixing chosen with Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle hybride&#xa0;; là où chaque couche a les deux, Mélange choisi avec Ctrl+B</translation>
     </message>
     <message>
         <source>a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>une couche sans softmax</translation>
     </message>
     <message>
         <source>a layer that attends</source>
-        <translation type="unfinished"></translation>
+        <translation>une couche à attention</translation>
     </message>
     <message>
         <source>With and without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec et sans softmax</translation>
     </message>
     <message>
         <source>A layer of a hybrid model that has no softmax, and one that attends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche d’un modèle hybride qui n’a pas de softmax, et une qui a une attention.</translation>
+    </message>
+    <message>
+        <source>a second text beside the first: --text-b, or a session of two runs</source>
+        <translation>un second texte à côté du premier&#xa0;: --text-b, ou une session de deux exécutions</translation>
     </message>
 </context>
 <context>
@@ -2101,35 +2976,189 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Copy the head&apos;s &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;nom de la tête</translation>
     </message>
     <message>
         <source>Show the cell in &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la cellule dans Cart&amp;e</translation>
     </message>
     <message>
         <source>Show how the weight is computed, in &amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer comment le poids est calculé, dans É&amp;tapes</translation>
     </message>
     <message>
         <source>Show wh&amp;y the cell has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer po&amp;urquoi la cellule a ce score</translation>
     </message>
     <message>
         <source>&amp;Which heads attend to this cell?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelles têtes portent leur attention sur cette cellule&#x202f;?</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la &amp;carte de la tête</translation>
     </message>
     <message>
         <source>Show the head&apos;s &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les éta&amp;pes de la tête</translation>
     </message>
     <message>
         <source>&amp;Compare the head with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Comp&amp;arer la tête avec une autre</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationCommands</name>
+    <message>
+        <source>Con&amp;versation…</source>
+        <translation>Con&amp;versation…</translation>
+    </message>
+    <message>
+        <source>Type messages that the model&apos;s chat template writes as it was trained to read them</source>
+        <translation>Taper des messages que le gabarit de conversation du modèle écrit comme le modèle a appris à les lire</translation>
+    </message>
+    <message>
+        <source>&amp;Named spans…</source>
+        <translation>&amp;Passages nommés…</translation>
+    </message>
+    <message>
+        <source>Name stretches of the text, see who reads them, and hide them</source>
+        <translation>Nommer des passages du texte, voir qui les lit, et les cacher</translation>
+    </message>
+    <message>
+        <source>Who was &amp;read for the answer…</source>
+        <translation>Ce qui a été &amp;lu pour la réponse…</translation>
+    </message>
+    <message>
+        <source>Which named spans were read for each word that was written</source>
+        <translation>Quels passages nommés ont été lus pour chaque mot écrit</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>la conversation</translation>
+    </message>
+    <message>
+        <source>Hide the s&amp;pan “%1” from all others</source>
+        <translation>Cacher le passa&amp;ge «&#x202f;%1&#x202f;» à tous les autres tokens</translation>
+    </message>
+    <message>
+        <source>Hide the span “%1” in this head a&amp;lone</source>
+        <translation>Cacher le passage «&#x202f;%1&#x202f;» dans cette tête seule&amp;ment</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationWindow</name>
+    <message>
+        <source>The a&amp;ssistant is to answer next</source>
+        <translation>C’est à l’a&amp;ssistant de répondre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>S&amp;upprimer</translation>
+    </message>
+    <message>
+        <source>Take this message out of the conversation</source>
+        <translation>Retirer ce message de la conversation</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;turn</source>
+        <translation>Au tour du &amp;modèle</translation>
+    </message>
+    <message>
+        <source>The model answers, token by token, until it ends its turn</source>
+        <translation>Le modèle répond, token par token, jusqu’à la fin de son tour</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the answer</source>
+        <translation>&amp;Garder la réponse</translation>
+    </message>
+    <message>
+        <source>What the model wrote becomes a message of the conversation</source>
+        <translation>Ce que le modèle a écrit devient un message de la conversation</translation>
+    </message>
+    <message>
+        <source>Without tem&amp;plate</source>
+        <translation>Sans ga&amp;barit</translation>
+    </message>
+    <message>
+        <source>Compare with what the model makes of the messages&apos; words alone</source>
+        <translation>Comparer avec ce que le modèle fait des mots des messages seuls</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>The message&apos;s text</source>
+        <translation>Le texte du message</translation>
+    </message>
+    <message>
+        <source>&amp;Add a message</source>
+        <translation>&amp;Ajouter un message</translation>
+    </message>
+    <message>
+        <source>A message behind the last one</source>
+        <translation>Un message après le dernier</translation>
+    </message>
+    <message>
+        <source>&amp;Who says it</source>
+        <translation>&amp;Qui parle</translation>
+    </message>
+    <message>
+        <source>What the &amp;model reads, as its chat template writes it</source>
+        <translation>Ce que &amp;lit le modèle, tel que l’écrit son gabarit de conversation</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The text stays as it is</source>
+        <translation>Le texte reste comme il est</translation>
+    </message>
+    <message>
+        <source>The model ended its turn with “%1”.</source>
+        <translation>Le modèle a fini son tour par «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Type, and the model reads the conversation in place of the text.</source>
+        <translation>Tapez, et le modèle lit la conversation à la place du texte.</translation>
+    </message>
+    <message>
+        <source>(no plain text)</source>
+        <translation>(pas de texte simple)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation>la conversation</translation>
+    </message>
+    <message>
+        <source>Only a model that predicts the next token can answer.</source>
+        <translation>Seul un modèle qui prédit le token suivant peut répondre.</translation>
+    </message>
+    <message>
+        <source>There are no words yet: type a message first.</source>
+        <translation>Il n’y a pas encore de mots&#xa0;: tapez d’abord un message.</translation>
+    </message>
+    <message>
+        <source>Compare shows the conversation with its template as A and its words alone as B.</source>
+        <translation>Comparer montre la conversation avec son gabarit comme exécution A, et ses mots seuls comme exécution B.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>The model: %1</source>
+        <translation>Le modèle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2215,7 +3244,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%0 cannot be written: a picture cannot be compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: impossible de compresser une image</translation>
     </message>
     <message>
         <source>%0 cannot be written: another program is drawing a sheet into this folder</source>
@@ -2223,27 +3252,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: il est utilisé</translation>
     </message>
     <message>
         <source>%0 cannot be written: it is one of the files that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: c’est l’un des fichiers qui sont lus</translation>
     </message>
     <message>
         <source>%0 cannot be written: no PDF engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: il manque de quoi écrire du PDF</translation>
     </message>
     <message>
         <source>%0 cannot be written: no SVG engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: il manque de quoi écrire du SVG</translation>
     </message>
     <message>
         <source>%0 cannot be written: no TikZ engine</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: il manque de quoi écrire du TikZ</translation>
     </message>
     <message>
         <source>%0 cannot be written: pictures are not where Qt puts them</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: les images ne sont pas là où Qt les met</translation>
     </message>
     <message>
         <source>%0 cannot be written: the disk refused it</source>
@@ -2251,7 +3280,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%0 cannot be written: the picture cannot be encoded as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être écrit&#xa0;: impossible d’encoder l’image en PNG</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -2279,19 +3308,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2, found %3. Did you mean %4?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2, trouvé %3. Vouliez-vous dire %4&#x202f;?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu %2: %3, trouvé %4</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2&#xa0;: %3, trouvé %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found %4. Did you mean %5?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2&#xa0;: %3, trouvé %4. Vouliez-vous dire %5&#x202f;?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %2: %3, found nothing</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu %2: %3, trouvé rien</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu %2&#xa0;: %3, trouvé rien</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected %3, found %2</source>
@@ -2319,7 +3348,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected SentencePiece&apos;s double array, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu le double tableau (double array) de SentencePiece, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a JSON object, found %2</source>
@@ -2331,7 +3360,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a boolean, 0 or 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un booléen, 0 ou 1, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a cell alone, or a row or a column, found both</source>
@@ -2339,7 +3368,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a class of storages, found “%2”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu une classe de zones de stockage, trouvé “%2”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une classe de zones de stockage, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a closing quote, found the end of the file</source>
@@ -2355,7 +3384,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a function and its arguments, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une fonction et ses arguments, trouvé %2 et %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a link to https, http or mailto, or to a file in the lesson&apos;s folder, found %2</source>
@@ -2367,11 +3396,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a mark on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une marque sur la pile, trouvé aucune</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a name in UTF-8, found “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nom en UTF-8, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number from 0 to %2, found %3</source>
@@ -2391,11 +3420,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a number, found “%2”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre, trouvé “%2”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a pickle, found other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un pickle, trouvé d’autres octets</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a picture in the lesson&apos;s folder or below, found %2</source>
@@ -2407,15 +3436,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a separator after the closing quote, found “%2”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu un séparateur après le guillemet fermant, trouvé “%2”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un séparateur après le guillemet fermant, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une forme qui corresponde au fichier, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a stack of at least %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une pile d’au moins %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a state in this step or one before, found none</source>
@@ -2447,19 +3476,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a type from 0 to 12, found type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un type de 0 à 12, trouvé le type %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value for each key, found a key without one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une valeur pour chaque clé, trouvé une clé sans valeur</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value on the stack, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une valeur sur la pile, trouvé aucune</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a value that was kept before, found memo number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une valeur gardée auparavant, trouvé le mémo nº %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a whole number from 0 to 4294967295, found %2</source>
@@ -2467,7 +3496,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an OrderedDict that is filled later, found one made of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un OrderedDict rempli par la suite, trouvé un OrderedDict fait à partir d’une liste</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an address without entities, found %2</source>
@@ -2479,7 +3508,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an instruction that dictionaries of tensors need, found number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une instruction dont ont besoin les dictionnaires de tenseurs, trouvé l’instruction nº %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an object { … }, found %2</source>
@@ -2491,7 +3520,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an unsigned number of 32 bits, found %2, which is of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un nombre sans signe de 32 bits, trouvé %2, qui est d’un autre type</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected another column&apos;s name, found “%2” again</source>
@@ -2499,7 +3528,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected arrays at most %2 deep, found deeper ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des tableaux imbriqués sur %2 niveaux au plus, trouvé davantage</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most %2 dimensions, found %3</source>
@@ -2515,7 +3544,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected at most 200 columns, found “%2”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 200 colonnes, trouvé “%2”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 200 colonnes, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected base64, found other characters</source>
@@ -2523,7 +3552,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected dimensions from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des dimensions à partir de 1, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each file once, found it twice</source>
@@ -2531,7 +3560,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each key once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu chaque clé une seule fois, trouvé la même une seconde fois</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected each name once, found “%2” twice</source>
@@ -2563,7 +3592,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected rows of a multiple of %2 numbers (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu des lignes d’un multiple de %2 nombres (%3), trouvé %4</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected something after “:”, found the line&apos;s end</source>
@@ -2583,11 +3612,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the end of the row, as there are %2 column names (a text with a separator in it stands in quotes), found “%3”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu la fin de la ligne, puisqu’il y a %2 noms de colonnes (un texte qui contient un séparateur se met entre guillemets), trouvé “%3”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu la fin de la ligne, puisqu’il y a %2 noms de colonnes (un texte qui contient un séparateur se met entre guillemets), trouvé «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the length of a number, found %2</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu la longueur de un nombre, trouvé %2</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu la longueur d’un nombre, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected the model&apos;s hash in hexadecimal digits, found %2</source>
@@ -2603,7 +3632,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé “%2”</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is computed of a number, found of another kind</source>
@@ -2643,19 +3672,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: a number, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%2&#x202f;»&#xa0;: un nombre, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: two numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%2&#x202f;»&#xa0;: deux nombres, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%2”: whole numbers from 1 to %4, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%2&#x202f;»&#xa0;: des nombres entiers de 1 à %4, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “%3”, found %2</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu “%3”, trouvé %2</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;%3&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “:” after the field&apos;s name, found the line&apos;s end</source>
@@ -2663,7 +3692,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “answer:”, found none</source>
-        <translation>%1 ne se comprend pas&#xa0;: attendu “answer:”, trouvé aucun</translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;answer:&#x202f;», trouvé aucun</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “ask:” and a question, found none</source>
@@ -2703,19 +3732,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2 to %3, found %4</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu %2 à %3, trouvé %4</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu de %2 à %3, trouvé %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu %2, autant que heads, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as many as num_attention_heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu %2, autant que num_attention_heads, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, as wide as the encoder, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu %2, la largeur de l’encodeur, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %2, found %3</source>
@@ -2727,11 +3756,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3 to %4, found %2</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu %3 à %4, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu de %3 à %4, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, at most %4 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu %3, au plus %4 octets, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected %3, found %2</source>
@@ -2767,15 +3796,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 16 or more, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu 16 ou plus, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2 to %2, found %3</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu 2 à %2, trouvé %3</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu de 2 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 2, 3, 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu 2, 3, 4 ou 8, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 3, found %2</source>
@@ -2783,11 +3812,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 numbers: x, y, width, height, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu 4 nombres&#xa0;: x, y, largeur, hauteur, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4 or 8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu 4 ou 8, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected 4, found %2</source>
@@ -2795,11 +3824,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected Identity, Tanh, ReLU, GELU or SiLU, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu Identity, Tanh, ReLU, GELU ou SiLU, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected NVFP4, FP8 or FP8_PER_CHANNEL_PER_TOKEN, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu NVFP4, FP8 ou FP8_PER_CHANNEL_PER_TOKEN, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected [query, first key, last key], found %2</source>
@@ -2807,27 +3836,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a divisor of the heads, %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un diviseur du nombre de têtes, %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a feed-forward layer of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu une couche feed-forward de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre fini autre que 0, trouvé 0</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre fini autre que 0, trouvé NaN</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a finite number other than 0, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre fini autre que 0, trouvé l’infini</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a layer with attention, which is what is shown, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu une couche à attention, puisque c’est elle qui est affichée, trouvé aucune</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of at most %3, found %2</source>
@@ -2835,19 +3864,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a list of numbers from 0 to 1000000, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu une liste de nombres de 0 à 1000000, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a memo number of at most %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un numéro de mémo de %2 au plus, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of %2 (%3), found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un multiple de %2 (%3), trouvé %4</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a multiple of ssm.time_step_rank (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un multiple de ssm.time_step_rank (%2), trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a name, found %2</source>
@@ -2859,7 +3888,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pour chacune des %2 couches, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number from 0 to 1, found %2</source>
@@ -2867,11 +3896,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number of float32 or &quot;-inf&quot;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre float32 ou &quot;-inf&quot;, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number up to 1 that leaves a pair to turn, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre jusqu’à 1 qui laisse une paire à faire tourner, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, found %2</source>
@@ -2879,7 +3908,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a number, or letters L and G, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre, ou les lettres L et G, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, found %2</source>
@@ -2887,23 +3916,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a path, or an object with a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un chemin, ou un objet avec un nom, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a row and a column, in cells, for each of 1 to 10000 points, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu une ligne et une colonne, en cellules, pour chacun de 1 à 10000 points, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a share of at least one of the head’s dimensions, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu une part d’au moins une des dimensions de la tête, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a smaller number, found a larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre plus petit, trouvé un plus grand</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a square number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un carré parfait, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a text, found %2</source>
@@ -2915,7 +3944,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a token, its share and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un token, sa part et un nombre d’occurrences, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected a whole number from %2 to %3, found %4</source>
@@ -2935,35 +3964,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pair de 2 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number from 4 on, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pair à partir de 4, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number of dimensions to turn in pairs, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pair de dimensions à faire tourner par paires, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pair jusqu’à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an even number up to d_k (%2), found %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: expected an even number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre pair jusqu’à d_k (%2), trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an id, a token and a count, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un id, un token et un nombre d’occurrences, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object of at most %2 numbers, found %3</source>
-        <translation>%1 ne convient pas&#xa0;: attendu un objet de au plus %2 nombres, trouvé %3</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un objet d’au plus %2 nombres, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an object, found %2</source>
@@ -2971,27 +3996,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected an odd number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un nombre impair, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected another number than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un autre nombre que low_freq_factor, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many numbers as conv_dim, found %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu autant de nombres que conv_dim, trouvé %2 et %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as many patches down as across, where their ways have a bias, found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu autant de patchs en hauteur qu’en largeur, puisque les écarts entre patchs ont un biais, trouvé %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected as much as short_mscale, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu autant que short_mscale, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected ascending places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des places croissantes dans le texte, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 1, found 0</source>
@@ -3003,15 +4028,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with %2 above a quarter of them, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins 4, et %2 supérieur au quart de ce nombre, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_bucket_distance above a quarter of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins 4, et max_bucket_distance supérieur au quart de ce nombre, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least 4, with max_relative_positions above half of them, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins 4, et max_relative_positions supérieur à la moitié de ce nombre, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at least one head, query and key, found %2</source>
@@ -3035,7 +4060,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 instructions, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus %2 instructions, trouvé davantage</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most %2 lists, found more</source>
@@ -3071,7 +4096,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers in a map, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus 2^28 nombres dans une carte, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most 2^28 numbers, found %2</source>
@@ -3079,31 +4104,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most num_mel_bins and max_length, found %2</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu au plus num_mel_bins et max_length, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus num_mel_bins et max_length, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus les %2 experts, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the experts of topk_group groups, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus les experts de topk_group groupes, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the image_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus image_size, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected at most the input_size, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu au plus input_size, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu auto_round, auto_round:auto_gptq ou auto_round:auto_awq, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected auto_round, auto_round:auto_gptq or auto_round:auto_awq, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu auto_round, auto_round:auto_gptq ou auto_round:auto_awq, trouvé rien</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected autoawq, found %2</source>
@@ -3111,7 +4136,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bi or uni, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu bi ou uni, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected bytes, found %2</source>
@@ -3119,15 +4144,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu cls, max, mean, mean_sqrt_len_tokens, weightedmean ou lasttoken, ou plusieurs d’entre eux, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, linear, dynamic, yarn, llama3 or longrope, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu default, linear, dynamic, yarn, llama3 ou longrope, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected default, where an odd number of dimensions is turned, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu default, quand un nombre impair de dimensions tourne, trouvé une autre valeur</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected dense, found %2</source>
@@ -3139,7 +4164,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected even numbers, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu even nombres, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres pairs, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected false, found true</source>
@@ -3147,7 +4172,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer layers in all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu moins de couches en tout, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than 2^63 elements, found %2</source>
@@ -3155,7 +4180,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fewer than the layers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu moins que le nombre de couches, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found %2</source>
@@ -3163,11 +4188,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected finite numbers, found one that is not</source>
-        <translation>%1 ne convient pas&#xa0;: attendu des nombres finis, trouvé une qui ne l’est pas</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres finis, trouvé un qui ne l’est pas</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected four of the one and two of the other: %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu quatre fois l’un et deux fois l’autre&#xa0;: %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected fp8, found %2</source>
@@ -3175,11 +4200,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected from 1 to %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu de 1 à %2 couches, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gelu_new, gelu, relu, relu2 or silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu gelu_new, gelu, relu, relu2 ou silu, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gemm, found %2</source>
@@ -3187,35 +4212,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected gptq or gptq_v2, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu gptq ou gptq_v2, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected greedy or group_limited_greedy, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu greedy ou group_limited_greedy, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected group or layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu group ou layer, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected groups from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des groupes de 0 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected heads before queries and keys, so that one can be read alone, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu les têtes avant les requêtes et les clés, pour qu’on puisse en lire une seule, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, found %2</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu height et width, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu height et width, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected height and width, or shortest_edge, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu height et width, ou shortest_edge, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int or float, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu int ou float, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected int, found %2</source>
@@ -3227,35 +4252,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected layers of both kinds before those that share, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des couches des deux sortes avant celles qui partagent, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected letters such as BQK, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des lettres comme BQK, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected linear_attention, full_attention, mlp or moe for each layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu linear_attention, full_attention, mlp ou moe pour chaque couche, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected lists of “global” and “local” for %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des listes de «&#x202f;global&#x202f;» et de «&#x202f;local&#x202f;» pour %2 couches, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu plus de %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than half of the %2 buckets, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu plus de la moitié des %2 classes de distance, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than low_freq_factor, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu plus que low_freq_factor, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected more than pad_token_id + 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu plus que pad_token_id + 1, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected multihead_attention, found %2</source>
@@ -3263,19 +4288,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of at most %3 bytes, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu names de au plus %3 octets, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des noms d’au plus %3 octets, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected names of steps&apos; tables, such as weights, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des noms de tableaux des étapes, comme weights, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected nf4 or fp4, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu nf4 ou fp4, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, all or lora_only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu none, all ou lora_only, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none, found %2</source>
@@ -3283,7 +4308,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected none: adapters within the layers are not known here, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu aucun, car les adaptateurs à l’intérieur des couches ne sont pas connus ici, trouvé un</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, found %2</source>
@@ -3291,7 +4316,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected null, vision or all, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu null, vision ou all, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers above 0, found %2</source>
@@ -3299,23 +4324,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres de 0 à %3, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers of heads, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des numéros de têtes, à partir de 0, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers whose product is at most %2, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres dont le produit est au plus %2, trouvé davantage</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected numbers, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu numbers, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one of %2, found %3</source>
@@ -3323,59 +4348,59 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one set for all layers, found one for each kind of layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un seul ensemble pour toutes les couches, trouvé un pour chaque sorte de couche</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 heads, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un texte pour chacune des %2 têtes, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one text for each of the %2 layers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu un texte pour chacune des %2 couches, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected one to %3, found %2</source>
-        <translation type="unfinished">%1 ne convient pas&#xa0;: attendu un seul à %3, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu de un à %3, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected original_full or block_sparse, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu original_full ou block_sparse, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or mxfp8-quantized, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized ou mxfp8-quantized, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected paths, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu paths, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des chemins, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des places à partir de 0, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places in the text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des places dans le texte, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected places of tokens, from 0 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des places de tokens, de 0 à %3, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected points from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des points à partir de 0, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected relu, gated-gelu or gated-silu, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu relu, gated-gelu ou gated-silu, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected rotary or absolute, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu rotary ou absolute, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected self, decoder or cross, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu self, decoder ou cross, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected silu, found %2</source>
@@ -3383,7 +4408,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected sixteen hexadecimal digits, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu seize chiffres hexadécimaux, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected softmax, found %2</source>
@@ -3391,43 +4416,43 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected squares, found %2 × %3</source>
-        <translation>%1 ne convient pas&#xa0;: attendu squares, trouvé %2 × %3</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des carrés, trouvé %2 × %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected tensor, channel, group, tensor_group or block, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu tensor, channel, group, tensor_group ou block, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected texts, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu texts, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des textes, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the name of a model that comes with the program, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu le nom d’un modèle fourni avec le programme, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the number of a text, from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu le numéro d’un texte, à partir de 0, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same heads in layers that share keys and values, found another size in layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu les mêmes têtes dans les couches qui partagent leurs clés et leurs valeurs, trouvé une autre taille dans la couche %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the same in every layer, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu la même valeur dans toutes les couches, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the smaller number first, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu le plus petit nombre en premier, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected the text of a token, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu le texte de un token, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu le texte d’un token, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected token ids, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des ids de tokens, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected trocr, found %2</source>
@@ -3435,7 +4460,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu true ou false, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected true, found false</source>
@@ -3443,39 +4468,39 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu deux nombres de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two numbers, found %2</source>
-        <translation>%1 ne convient pas&#xa0;: attendu two nombres, trouvé %2</translation>
+        <translation>%1 ne convient pas&#xa0;: attendu deux nombres, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected two whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu deux nombres entiers de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres entiers de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 1 to %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres entiers de 1 à %3, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected whole numbers from 2 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des nombres entiers de 2 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, characters or bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu words, characters ou bytes, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected words, or objects with a “piece”, of at most 200 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu des mots, ou des objets avec «&#x202f;piece&#x202f;», d’au plus 200 octets, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be used: expected x, y, width and height in millimetres, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas&#xa0;: attendu x, y, largeur et hauteur en millimètres, trouvé %2</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
@@ -3483,7 +4508,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 dimensions in each head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dimensions dans chaque tête</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -3491,19 +4516,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 failed: an unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué&#xa0;: erreur inconnue</translation>
     </message>
     <message>
         <source>%1 failed: it finds the same characters twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué&#xa0;: les mêmes caractères sont trouvés deux fois</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than 256 MB; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué&#xa0;: il y faut plus de 256 Mo&#x202f;; un texte plus court peut en demander moins</translation>
     </message>
     <message>
         <source>%1 failed: it takes more than some seconds; a shorter text may take less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué&#xa0;: il y faut plus de quelques secondes&#x202f;; un texte plus court peut en demander moins</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 as %3 %4 has, found %5</source>
@@ -3511,7 +4536,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 axes, %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 axes, %3, trouvé %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 bytes, found %3</source>
@@ -3527,7 +4552,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 rows, of numbers of %3 bits, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu %2 lignes, de nombres de %3 bits, trouvé %4</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected %2 values, one for each piece, found %3</source>
@@ -3547,7 +4572,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected [experts, rows, blocks, 16], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu [experts, lignes, blocs, 16], trouvé %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected a list of tokens, or a list of these, found %2</source>
@@ -3559,35 +4584,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected one number, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu un seul nombre, trouvé %2</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows in whole groups of %2, found %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu des lignes en groupes entiers de %2, trouvé %3 lignes</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of %2 numbers of the bits that config.json says, found %3 words of 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu des lignes de %2 nombres, du nombre de bits que dit config.json, trouvé %3 mots de 32 bits</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected rows of whole numbers of %2 bits, found %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu des lignes de nombres entiers de %2 bits, trouvé %3 mots</translation>
     </message>
     <message>
         <source>%1 has the wrong shape: expected two axes of 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la bonne forme&#xa0;: attendu deux axes de 1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 têtes</translation>
+        <translation>%1 têtes</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes de clés et de valeurs</translation>
     </message>
     <message>
         <source>%1 heads or a divisor of so many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes ou un diviseur de ce nombre</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 + %3 bytes for %4, found %5</source>
@@ -3607,7 +4632,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more behind byte %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s’arrête trop tôt&#xa0;: attendu %2 de plus après l’octet %3, trouvé %4</translation>
     </message>
     <message>
         <source>%1 is cut short: expected %2 more bytes, found %3</source>
@@ -3695,11 +4720,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is missing: expected rows that sum to 1, found mixing weights, which are signed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque&#xa0;: attendu des lignes dont la somme est 1, trouvé des poids de mélange, qui ont un signe</translation>
     </message>
     <message>
         <source>%1 is missing: expected the adapter’s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque&#xa0;: il faut les poids de l’adaptateur</translation>
     </message>
     <message>
         <source>%1 is missing: expected the id of the token that %2 adds</source>
@@ -3711,7 +4736,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is missing: expected the weights under this name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque&#xa0;: attendu les poids sous ce nom, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected %2, found %3</source>
@@ -3723,19 +4748,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected 0, row after row, found another order</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu 0, ligne après ligne, trouvé un autre ordre</translation>
     </message>
     <message>
         <source>%1 is not supported: expected BPE, Unigram, WordLevel or WordPiece, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu BPE, Unigram, WordLevel ou WordPiece, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu une couche à attention, trouvé des couches qui mélangent les tokens sans softmax</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose layers mix tokens by attention alone, found layers that mix them without a softmax: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu un modèle dont les couches ne mélangent les tokens que par l’attention, trouvé des couches qui les mélangent sans softmax&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a model whose weights are here, found one that an engine computes</source>
@@ -3743,7 +4768,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a processor that is no Sequence, in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu, dans une Sequence, un élément qui ne soit pas lui-même une Sequence, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression of at most 16384 bytes, found %2</source>
@@ -3751,7 +4776,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected a regular expression that Oniguruma can take, found “%2” (%3)</source>
-        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu une expression régulière qu’Oniguruma peut traiter, trouvé “%2” (%3)</translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu une expression régulière qu’Oniguruma peut traiter, trouvé «&#x202f;%2&#x202f;» (%3)</translation>
     </message>
     <message>
         <source>%1 is not supported: expected all %2 dimensions of a head, found %3</source>
@@ -3767,7 +4792,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected floats of 4 bits without zeros, found zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des flottants de 4 bits sans zéros de décalage, trouvé de tels zéros</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers of 2 to 5 axes, found %2 %3</source>
@@ -3775,11 +4800,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers or texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des nombres ou des textes, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected numbers, found %2</source>
-        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu numbers, trouvé %2</translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des nombres, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one of %2, found %3</source>
@@ -3787,11 +4812,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected one template in a Sequence, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu un seul gabarit dans une Sequence, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected protocol 2 to 5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu le protocole 2 à 5, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected stored or deflated bytes, found compression method %2</source>
@@ -3799,11 +4824,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found the Python object “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu seulement des tenseurs et des valeurs simples, trouvé l’objet Python «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is not supported: expected texts, found %2</source>
-        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu texts, trouvé %2</translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des textes, trouvé %2</translation>
     </message>
     <message>
         <source>%1 is not supported: expected version 1, which this program reads, found %2</source>
@@ -3815,15 +4840,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is not supported: expected weights whose inputs are taken as they come, found a factor for each input</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des poids dont les entrées sont prises telles quelles, trouvé un facteur pour chaque entrée</translation>
     </message>
     <message>
         <source>%1 is not supported: expected words of 32 bits, as config.json names no floats of 4, found bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu des mots de 32 bits, car config.json ne parle pas de flottants de 4 bits, trouvé des octets</translation>
     </message>
     <message>
         <source>%1 layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 couche</translation>
     </message>
     <message>
         <source>%1 layers</source>
@@ -3831,7 +4856,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 lists</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 listes</translation>
     </message>
     <message>
         <source>%1 needs more memory than there is</source>
@@ -3847,135 +4872,135 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 numbers of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombres par carré</translation>
     </message>
     <message>
         <source>%1 numbers of three frames</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombres pour trois trames</translation>
     </message>
     <message>
         <source>%1 of at least %2 bytes</source>
-        <translation>%1 de au moins %2 octets</translation>
+        <translation>%1 d’au moins %2 octets</translation>
     </message>
     <message>
         <source>%1 of layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la couche %2</translation>
     </message>
     <message>
         <source>%1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 texte</translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished">%1 textes</translation>
+        <translation>%1 textes</translation>
     </message>
     <message>
         <source>%1 times %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fois %2 octets</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu Removed, Isolated, MergedWithPrevious, MergedWithNext ou Contiguous, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or Sequence A, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu SpecialToken ou Sequence A, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken or a Sequence, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu SpecialToken ou Sequence, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a SpecialToken, Sequence A or B, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu SpecialToken, Sequence A ou B, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a String or a Regex, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu String ou Regex, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a list, found %3</source>
-        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu une liste, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu une liste, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a text, found %3</source>
-        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu un texte, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu un texte, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a token and its id, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu un token et son id, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected a whole number, found %3</source>
-        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu un nombre entier, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu un nombre entier, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected always, first or never, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu always, first ou never, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected as many as ids, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu autant que d’ids, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected at least 1, found %3</source>
-        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu au moins 1, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu au moins 1, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected names and their tokens, found %3</source>
-        <translation type="unfinished">%1&apos;s %2 ne se comprend pas&#xa0;: attendu names et their tokens, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu des noms et leurs tokens, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected one character, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu un seul caractère, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected texts, found %3</source>
-        <translation>%1&apos;s %2 ne se comprend pas&#xa0;: attendu texts, trouvé %3</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu des textes, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 cannot be understood: expected true or false, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 ne se comprend pas&#xa0;: attendu true ou false, trouvé %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is missing</source>
-        <translation>%1&apos;s %2 manque</translation>
+        <translation>«&#x202f;%2&#x202f;» de %1 manque</translation>
     </message>
     <message>
         <source>%1, as in the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme dans le nom du fichier</translation>
     </message>
     <message>
         <source>%1, as in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1, as it is a part of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, car c’est une partie de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1, the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le seul</translation>
     </message>
     <message>
         <source>%1-%2-of-%3%4 is missing: expected %5 files of weights, found %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2-of-%3%4 manque&#xa0;: attendu %5 fichiers de poids, trouvé %6</translation>
     </message>
     <message>
         <source>%1: %2 cannot be understood: expected %3, found a field of kind %4</source>
-        <translation>%1: %2 ne se comprend pas&#xa0;: attendu %3, trouvé un champ de type %4</translation>
+        <translation>%1&#xa0;: %2 ne se comprend pas&#xa0;: attendu %3, trouvé un champ de type %4</translation>
     </message>
     <message>
         <source>%1: %2 cannot be used: expected a finite number, found NaN or infinity</source>
-        <translation>%1: %2 ne convient pas&#xa0;: attendu un nombre fini, trouvé NaN ou l’infini</translation>
+        <translation>%1&#xa0;: %2 ne convient pas&#xa0;: attendu un nombre fini, trouvé NaN ou l’infini</translation>
     </message>
     <message>
         <source>%1: the text cannot be understood: expected UTF-8, found other bytes</source>
@@ -3991,19 +5016,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected attention from one file, such as .npz, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas --with-data&#xa0;: attendu une attention lue dans un seul fichier, comme un .npz, trouvé un dossier</translation>
     </message>
     <message>
         <source>--with-data is not supported: expected files of different names, found %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas --with-data&#xa0;: attendu des fichiers de noms différents, trouvé %1 deux fois</translation>
     </message>
     <message>
         <source>.weight_scale</source>
-        <translation type="unfinished"></translation>
+        <translation>.weight_scale</translation>
     </message>
     <message>
         <source>A bracket about to close</source>
-        <translation>Un crochet sur le point de se fermer</translation>
+        <translation>Une parenthèse sur le point de se fermer</translation>
     </message>
     <message>
         <source>A bracket finds its partner</source>
@@ -4075,7 +5100,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>NPY for this figure is not supported: expected tables of one shape; CSV takes all, found %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le NPY pour cette figure&#xa0;: attendu des tableaux de même forme (le CSV les prend tous), trouvé %1 à côté de %2</translation>
     </message>
     <message>
         <source>Named heads: made by hand</source>
@@ -4123,7 +5148,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Python objects (|O): pickles are never unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>des objets Python (|O)&#xa0;: les pickles ne sont jamais désérialisés</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4131,7 +5156,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>Ligne «&#x202f;)&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
+        <translation>Ligne «&#x202f;)&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;(&#x202f;», par-dessus les parenthèses qui sont à l’intérieur.</translation>
     </message>
     <message>
         <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
@@ -4215,7 +5240,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>T5&apos;s largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande distance de T5</translation>
     </message>
     <message>
         <source>The boys who know the teacher are</source>
@@ -4251,7 +5276,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>W_O in a difference of softmaxes cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O dans une différence de softmax ne convient pas&#xa0;: attendu activé, trouvé désactivé</translation>
     </message>
     <message>
         <source>Yesterday moves to the front</source>
@@ -4259,51 +5284,51 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a BMP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image BMP</translation>
     </message>
     <message>
         <source>a Flax file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier Flax</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image GIF</translation>
     </message>
     <message>
         <source>a HEIC or AVIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image HEIC ou AVIF</translation>
     </message>
     <message>
         <source>a JPEG 2000 picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image JPEG 2000</translation>
     </message>
     <message>
         <source>a JPEG XL picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image JPEG XL</translation>
     </message>
     <message>
         <source>a LoRA adapter in GGUF is not supported: expected the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un adaptateur LoRA en GGUF&#xa0;: attendu le modèle dans lequel il a été fusionné (llama-export-lora), ou le dossier PEFT de l’adaptateur, trouvé l’adaptateur seul</translation>
     </message>
     <message>
         <source>a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF</translation>
     </message>
     <message>
         <source>a PGM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image PGM</translation>
     </message>
     <message>
         <source>a PPM picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image PPM</translation>
     </message>
     <message>
         <source>a PyTorch file without its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier PyTorch sans sa configuration</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image TIFF</translation>
     </message>
     <message>
         <source>a TorchScript program is not supported: expected a state_dict that torch.save wrote, found an archive with code in it</source>
@@ -4311,7 +5336,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a WebP picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image WebP</translation>
     </message>
     <message>
         <source>a batch has the wrong shape: expected sequences of one length, found %1</source>
@@ -4319,23 +5344,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>un booléen</translation>
     </message>
     <message>
         <source>a character that is not base64&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>un caractère étranger à base64</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a folder for each, with the model in it, such as step-100/config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un checkpoint manque&#xa0;: il faut un dossier pour chacun, contenant le modèle, par exemple step-100/config.json</translation>
     </message>
     <message>
         <source>a checkpoint is missing: expected a model folder a line</source>
-        <translation type="unfinished"></translation>
+        <translation>un checkpoint manque&#xa0;: il faut un dossier de modèle par ligne</translation>
     </message>
     <message>
         <source>a computed text is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte calculé manque</translation>
     </message>
     <message>
         <source>a decoder is missing: expected a model with encoder and decoder</source>
@@ -4343,7 +5368,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a diagram of the model is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un schéma du modèle&#xa0;: attendu les fichiers du modèle lui-même, trouvé une attention lue dans un fichier, qui ne dit rien de ses couches</translation>
     </message>
     <message>
         <source>a dictionary</source>
@@ -4351,7 +5376,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a difference of the two sides is missing: expected weights that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>une différence entre les deux côtés manque&#xa0;: il faut des poids qui diffèrent</translation>
     </message>
     <message>
         <source>a downloaded revision is missing</source>
@@ -4359,39 +5384,39 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a figure as TikZ is too long: expected at most %1 cells and lines, which is what TeX&apos;s memory holds; PDF has room for more, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>une figure en TikZ dépasse la longueur permise&#xa0;: attendu au plus %1 cellules et traits, ce que contient la mémoire de TeX (le PDF a de la place pour davantage), trouvé davantage</translation>
     </message>
     <message>
         <source>a figure of costs is not supported: expected a model&apos;s own files, found attention from a file, which says nothing about its layers</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une figure des coûts&#xa0;: attendu les fichiers du modèle lui-même, trouvé une attention lue dans un fichier, qui ne dit rien de ses couches</translation>
     </message>
     <message>
         <source>a figure of distances is not supported: expected queries and keys of one text, found keys of another text</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une figure des distances&#xa0;: attendu des requêtes et des clés d’un même texte, trouvé des clés d’un autre texte</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model that predicts tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une figure des neutralisations&#xa0;: attendu un modèle qui prédit des tokens, trouvé %1</translation>
     </message>
     <message>
         <source>a figure of knock-outs is not supported: expected a model, because attention from a file predicts nothing, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une figure des neutralisations&#xa0;: attendu un modèle, car une attention lue dans un fichier ne prédit rien, trouvé une attention lue dans un fichier</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une figure de ce type ne convient pas comme script pour Matplotlib&#xa0;: attendu des cellules colorées&#xa0;: cartes, étapes, comparaison ou mesure de couches × têtes (PDF, SVG, PNG et TikZ dessinent toutes les figures), trouvé %1</translation>
     </message>
     <message>
         <source>a figure of this kind as a script for Matplotlib cannot be used: expected coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ draw every figure), found dots</source>
-        <translation type="unfinished"></translation>
+        <translation>une figure de ce type ne convient pas comme script pour Matplotlib&#xa0;: attendu des cellules colorées&#xa0;: cartes, étapes, comparaison ou mesure de couches × têtes (PDF, SVG, PNG et TikZ dessinent toutes les figures), trouvé des disques</translation>
     </message>
     <message>
         <source>a figure of tokenizers is not supported: expected a text and a model with a tokenizer, found a model without one</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une figure de tokenizers&#xa0;: attendu un texte et un modèle qui a un tokenizer, trouvé un modèle sans tokenizer</translation>
     </message>
     <message>
         <source>a file in memory failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier en mémoire a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>a file in the archive cannot be understood: expected a name below its folder, found %1</source>
@@ -4399,51 +5424,47 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a film of a comparison of runs is not supported: expected a comparison of heads, found one of runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a film of a generation is not supported: expected a figure of maps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film d’une comparaison d’exécutions&#xa0;: attendu une comparaison de têtes, trouvé une comparaison d’exécutions</translation>
     </message>
     <message>
         <source>a film of an account is not supported: expected maps, steps or another figure, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film d’une décomposition&#xa0;: attendu des cartes, des étapes ou une autre figure, trouvé %1</translation>
     </message>
     <message>
         <source>a film of checkpoints is not supported: expected a model&apos;s text, found attention from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film de checkpoints&#xa0;: attendu le texte d’un modèle, trouvé une attention venue d’ailleurs</translation>
     </message>
     <message>
         <source>a film of layers is not supported: expected a head, or a page of the heads of one layer, found several layers at once</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film de couches&#xa0;: attendu une tête, ou une page des têtes d’une seule couche, trouvé plusieurs couches à la fois</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected a figure of steps, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film d’étapes&#xa0;: attendu une figure d’étapes, trouvé %1</translation>
     </message>
     <message>
         <source>a film of steps is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film d’étapes&#xa0;: attendu une attention calculée, trouvé une attention lue dans un fichier</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected a figure of what depends on it, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film de températures&#xa0;: attendu une figure de ce qui en dépend, trouvé %1</translation>
     </message>
     <message>
         <source>a film of temperatures is not supported: expected attention that is computed, found attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film de températures&#xa0;: attendu une attention calculée, trouvé une attention lue dans un fichier</translation>
     </message>
     <message>
         <source>a film whose frames differ in their range of colours is not supported: expected one range, such as 0 to 0.1, found each row&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un film dont les images diffèrent par leur plage de couleurs&#xa0;: attendu une seule plage, par exemple de 0 à 0.1, trouvé une plage par ligne</translation>
     </message>
     <message>
         <source>a function or class</source>
-        <translation type="unfinished"></translation>
+        <translation>une fonction ou une classe</translation>
     </message>
     <message>
         <source>a head&apos;s dimensions in the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dimensions d’une tête dans l’exécution d’où viennent les nombres du patching</translation>
     </message>
     <message>
         <source>a header that reaches beyond it</source>
@@ -4451,15 +5472,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a large number</source>
-        <translation type="unfinished"></translation>
+        <translation>un grand nombre</translation>
     </message>
     <message>
         <source>a layer and a head counted from 1, such as 4.4</source>
-        <translation type="unfinished"></translation>
+        <translation>une couche et une tête comptées à partir de 1, comme 4.4</translation>
     </message>
     <message>
         <source>a layer and a head, such as 2.3</source>
-        <translation type="unfinished"></translation>
+        <translation>une couche et une tête, comme 2.3</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer cannot be used: expected %1, found %2</source>
@@ -4471,7 +5492,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a layer without a softmax is not supported: expected its maps, its steps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une couche sans softmax&#xa0;: attendu ses cartes, ses étapes ou une comparaison, trouvé le masque</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4479,11 +5500,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a list of lists or of numbers beyond 63 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de listes ou de nombres de plus de 63 bits</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation>une liste de numbers</translation>
+        <translation>une liste de nombres</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -4491,11 +5512,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation>une liste de whole nombres</translation>
+        <translation>une liste de nombres entiers</translation>
     </message>
     <message>
         <source>a loss in “held_out” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>une perte dans «&#x202f;held_out&#x202f;» manque</translation>
     </message>
     <message>
         <source>a merge cannot be understood: expected two pieces, found %1</source>
@@ -4511,7 +5532,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a number of four bytes</source>
-        <translation>un nombre de four octets</translation>
+        <translation>un nombre de quatre octets</translation>
     </message>
     <message>
         <source>a padding token is missing: expected texts of one length in tokens</source>
@@ -4519,7 +5540,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a page of these maps is too long: expected at most %1 million cells, which a browser can hold: fewer heads, or PDF, SVG or PNG, found %2 million</source>
-        <translation type="unfinished"></translation>
+        <translation>une page de ces cartes dépasse la longueur permise&#xa0;: attendu au plus %1 millions de cellules, ce que peut contenir un navigateur (moins de têtes, ou PDF, SVG ou PNG), trouvé %2 millions</translation>
     </message>
     <message>
         <source>a part of the tokenizer cannot be understood: expected the types that tokenizer.json has, found %1</source>
@@ -4559,11 +5580,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a projector for pictures (mmproj) is not supported: expected the model that it belongs to, whose file lies beside it, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un projecteur d’images (mmproj)&#xa0;: attendu le modèle auquel il appartient, dont le fichier se trouve à côté, trouvé le projecteur seul</translation>
     </message>
     <message>
         <source>a query and a key, such as it -&gt; cat</source>
-        <translation type="unfinished"></translation>
+        <translation>une requête et une clé, comme it -&gt; cat</translation>
     </message>
     <message>
         <source>a reference to a storage cannot be understood: expected a class, a key, a device and a size, found %1 other parts</source>
@@ -4575,7 +5596,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a reference to what is not in the pickle is not supported: expected storages only, found “%1”</source>
-        <translation>AttentionScope n’accepte pas une référence à ce qui n’est pas dans le pickle&#xa0;: attendu seulement des zones de stockage, trouvé “%1”</translation>
+        <translation>AttentionScope n’accepte pas une référence à ce qui n’est pas dans le pickle&#xa0;: attendu seulement des zones de stockage, trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights is missing: expected another head or text</source>
@@ -4584,10 +5605,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>a row that, rounded to two places, adds up to 1.00 and could have a blank is missing: expected another head or text</source>
         <translation>une ligne qui, arrondie à deux décimales, a pour somme 1.00 et où l’on pourrait laisser une case vide manque&#xa0;: il faut une autre tête ou un autre texte</translation>
-    </message>
-    <message>
-        <source>a run without heads is not supported: expected a model that predicts the next token, found one that does not</source>
-        <translation>AttentionScope n’accepte pas une exécution où l’on retire des têtes&#xa0;: attendu un modèle qui prédit le token suivant, trouvé un modèle qui ne le fait pas</translation>
     </message>
     <message>
         <source>a sample of the sound cannot be understood: expected a finite number, found another</source>
@@ -4599,19 +5616,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a second side to compare is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>un second côté à comparer manque</translation>
     </message>
     <message>
         <source>a sound for this model is not read yet: its features, as input_values in a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore un son pour ce modèle&#xa0;: donnez ses caractéristiques, sous le nom input_values dans un fichier safetensors</translation>
     </message>
     <message>
         <source>a step of “held_out” cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape de «&#x202f;held_out&#x202f;» ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
     </message>
     <message>
         <source>a storage</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone de stockage</translation>
     </message>
     <message>
         <source>a table of scores is missing: expected a model, or queries and keys, to compute it from</source>
@@ -4646,20 +5663,16 @@ Textes&#xa0;:</translation>
         <translation>un id de token ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
     </message>
     <message>
-        <source>a token is missing</source>
-        <translation>un token manque</translation>
-    </message>
-    <message>
         <source>a token&apos;s length cannot be used: expected at most 10000 bytes, found %1</source>
         <translation>la longueur d’un token ne convient pas&#xa0;: attendu au plus 10000 octets, trouvé %1</translation>
     </message>
     <message>
         <source>a token, such as cat or &quot;the&quot; #2</source>
-        <translation type="unfinished"></translation>
+        <translation>un token, comme cat ou &quot;the&quot; #2</translation>
     </message>
     <message>
         <source>a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>un tuple</translation>
     </message>
     <message>
         <source>a weight of the engine&apos;s answer cannot be used: expected 0 to 1, found %1</source>
@@ -4679,23 +5692,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>an HDF5 file of TensorFlow or Keras</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier HDF5 de TensorFlow ou de Keras</translation>
     </message>
     <message>
         <source>an ONNX file: a graph of operations</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier ONNX&#xa0;: un graphe d’opérations</translation>
     </message>
     <message>
         <source>an SVG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image SVG</translation>
     </message>
     <message>
         <source>an XML text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte XML</translation>
     </message>
     <message>
         <source>an adapter of the architecture %1 is not supported: expected its base as a GGUF file, or the adapter’s folder of PEFT, found a base of model_type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un adaptateur de l’architecture %1&#xa0;: attendu son modèle de base comme fichier GGUF, ou le dossier PEFT de l’adaptateur, trouvé un modèle de base de model_type %2</translation>
     </message>
     <message>
         <source>an answer is not supported: expected a model that predicts tokens, found %1</source>
@@ -4707,7 +5720,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>an array is missing: expected a tensor, or tuples and dictionaries of tensors, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau manque&#xa0;: attendu un tenseur, ou des tuples et des dictionnaires de tenseurs, trouvé aucun</translation>
     </message>
     <message>
         <source>an array is missing: expected members named *.npy, found %1</source>
@@ -4723,11 +5736,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>an embedding’s lora_magnitude_vector is not supported: expected one of a projection, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le lora_magnitude_vector d’un embedding&#xa0;: attendu celui d’une projection, trouvé %1</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier vide</translation>
     </message>
     <message>
         <source>an entry of the model&apos;s vocab cannot be understood: expected a piece and its score, found %1</source>
@@ -4735,11 +5748,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>an importance matrix is not supported: expected the model that it was measured for, found it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une matrice d’importance&#xa0;: attendu le modèle pour lequel elle a été mesurée, trouvé la matrice seule</translation>
     </message>
     <message>
         <source>an intervention on a layer without a softmax is not supported: expected a head switched off or scaled, found another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas cette intervention sur une couche sans softmax&#xa0;: attendu une tête désactivée ou dont la sortie est multipliée, trouvé une intervention d’un autre type</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4763,19 +5776,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the calculation of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une attention lue dans un fichier&#xa0;: attendu ses cartes ou une comparaison, trouvé le calcul des poids</translation>
     </message>
     <message>
         <source>attention from a file is not supported: expected its maps or a comparison, found the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas une attention lue dans un fichier&#xa0;: attendu ses cartes ou une comparaison, trouvé le masque</translation>
     </message>
     <message>
         <source>attention.causal</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.causal</translation>
     </message>
     <message>
         <source>attention.key_length</source>
-        <translation type="unfinished"></translation>
+        <translation>attention.key_length</translation>
     </message>
     <message>
         <source>boolean</source>
@@ -4783,11 +5796,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>byte %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’octet %1 sur %2</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">octets</translation>
+        <translation>octets</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file</source>
@@ -4807,7 +5820,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>decoder_start_token_id</source>
-        <translation type="unfinished"></translation>
+        <translation>decoder_start_token_id</translation>
     </message>
     <message>
         <source>earlier occurrences</source>
@@ -4815,7 +5828,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>elements of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>des éléments de type %1</translation>
     </message>
     <message>
         <source>encrypted ones</source>
@@ -4823,15 +5836,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>everything alike</source>
-        <translation>tout également</translation>
+        <translation>tout à parts égales</translation>
     </message>
     <message>
         <source>expert_count</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_count</translation>
     </message>
     <message>
         <source>expert_gating_func</source>
-        <translation type="unfinished"></translation>
+        <translation>expert_gating_func</translation>
     </message>
     <message>
         <source>extra_ids in tokenizer_config.json cannot be used: expected 0 to %1, found %2</source>
@@ -4855,31 +5868,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>heads that have both measures are missing: expected two measures that one head has</source>
-        <translation type="unfinished"></translation>
+        <translation>les têtes qui ont les deux mesures manquent&#xa0;: il faut deux mesures qu’une même tête a</translation>
     </message>
     <message>
         <source>it cannot be understood: expected a file, found a folder, a link or a device</source>
-        <translation>it ne se comprend pas&#xa0;: attendu un fichier, trouvé un dossier, un lien ou un périphérique</translation>
+        <translation>il ne se comprend pas&#xa0;: attendu un fichier, trouvé un dossier, un lien ou un périphérique</translation>
     </message>
     <message>
         <source>it cannot be understood: expected answers, NAME.attnanswers, or codes, NAME.txt, found another file</source>
-        <translation>it ne se comprend pas&#xa0;: attendu des réponses, NAME.attnanswers, ou des codes, NAME.txt, trouvé un autre fichier</translation>
+        <translation>il ne se comprend pas&#xa0;: attendu des réponses, NAME.attnanswers, ou des codes, NAME.txt, trouvé un autre fichier</translation>
     </message>
     <message>
         <source>its end</source>
-        <translation type="unfinished"></translation>
+        <translation>sa fin</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ses modules&#xa0;: attendu Pooling, trouvé %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected Pooling, then Dense and Normalize, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ses modules&#xa0;: attendu Pooling, puis Dense et Normalize, trouvé %1</translation>
     </message>
     <message>
         <source>its modules are not supported: expected a Transformer first, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ses modules&#xa0;: attendu d’abord un Transformer, trouvé %1</translation>
     </message>
     <message>
         <source>k has the wrong shape: expected %1 columns, found %2</source>
@@ -4895,7 +5908,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text in UTF-8, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un texte en UTF-8, trouvé %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a text, found %2</source>
@@ -4907,7 +5920,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected true or false, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu true ou false, trouvé %2</translation>
     </message>
     <message>
         <source>key “general.alignment” cannot be understood: expected a power of two, found %1</source>
@@ -4915,7 +5928,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>key “general.architecture” cannot be understood: expected a name, found “%1”</source>
-        <translation>la clé «&#x202f;general.architecture&#x202f;» ne se comprend pas&#xa0;: attendu un nom, trouvé “%1”</translation>
+        <translation>la clé «&#x202f;general.architecture&#x202f;» ne se comprend pas&#xa0;: attendu un nom, trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>layer %1 of the engine&apos;s answer cannot be used: expected all of its numbers, found its picture alone</source>
@@ -4951,107 +5964,107 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected two pieces with a space between them, found “%2”</source>
-        <translation>la ligne %1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé “%2”</translation>
+        <translation>la ligne %1 ne se comprend pas&#xa0;: attendu deux morceaux séparés par un espace, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected #} behind the comment, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu #} après le commentaire, trouvé la fin du gabarit</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2 hexadecimal digits, found \%3</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu %2 chiffres hexadécimaux, trouvé \%3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %2, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu %2, trouvé la fin du gabarit</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected %3, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu %3, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a %2 at the end of the text, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un %2 à la fin du texte, trouvé la fin du gabarit</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a call, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un appel, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop around “%3”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une boucle autour de «&#x202f;%3&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a loop that does not call itself, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une boucle qui ne s’appelle pas elle-même, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, a number, a text or an operator, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un nom, un nombre, un texte ou un opérateur, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un nom, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a number below 9223372036854775808, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un nombre inférieur à 9223372036854775808, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a statement, such as for, if or set, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une instruction, comme for, if ou set, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a template that is not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un gabarit moins profondément imbriqué, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected a value, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une valeur, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument of its own, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu des arguments donnés un par un, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an argument with its name, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu un argument avec son nom, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an expression of fewer parts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une expression de moins de parties, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected an opening bracket before it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu une parenthèse ouvrante auparavant, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected brackets that are not nested so deeply, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu des parenthèses moins profondément imbriquées, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected the end of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu la fin de %2, trouvé %3</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected what is looked up, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu ce que l’on y cherche, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% %3 %}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu {% %3&#x202f;%}, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 of the chat template cannot be understood: expected {% endraw %}, found the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation ne se comprend pas&#xa0;: attendu {% endraw&#x202f;%}, trouvé la fin du gabarit</translation>
     </message>
     <message>
         <source>line %1 of the chat template failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 du gabarit de conversation a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>line %1, character %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, caractère %2</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -5059,19 +6072,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le message %1 ne se comprend pas&#xa0;: attendu un objet avec un texte comme «&#x202f;role&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>message %1 cannot be understood: expected an object with a text as its “role”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>le message %1 ne se comprend pas&#xa0;: attendu un objet avec un texte comme «&#x202f;role&#x202f;», trouvé aucun</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet: open it through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore model_type %1&#xa0;: ouvrez-le avec un moteur (--engine)</translation>
     </message>
     <message>
         <source>module %1 cannot be understood: expected a type, and the name of a folder in the same one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le module %1 ne se comprend pas&#xa0;: attendu un type, et le nom d’un dossier au même endroit, trouvé %2</translation>
     </message>
     <message>
         <source>more of them</source>
@@ -5087,11 +6100,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>no such file or folder, and none of this name in the cache at %1; --engine with --allow-hub fetches it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier ni dossier de ce nom, ni rien de ce nom dans le cache de %1&#x202f;; --engine avec --allow-hub va le chercher</translation>
     </message>
     <message>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun type</translation>
     </message>
     <message>
         <source>none</source>
@@ -5103,7 +6116,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>nothing behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>rien après</translation>
     </message>
     <message>
         <source>null</source>
@@ -5115,7 +6128,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres</translation>
     </message>
     <message>
         <source>object</source>
@@ -5123,11 +6136,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>one line: row it, top it, cell it -&gt; cat, or head</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule ligne&#xa0;: row it, top it, cell it -&gt; cat, ou head</translation>
     </message>
     <message>
         <source>one of</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un de</translation>
     </message>
     <message>
         <source>other numbers in the stream between layers are not supported: expected a model that is computed here, found one that an engine computes</source>
@@ -5151,27 +6164,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>patching is not supported: expected a layer without a gate or an index of keys, found %1</source>
-        <translation>AttentionScope n’accepte pas patching&#xa0;: attendu une couche sans porte et sans index de clés, trouvé %1</translation>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu une couche sans porte et sans index de clés, trouvé %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model whose layers have keys of their own and add nothing for their token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu un modèle dont les couches ont leurs propres clés et n’ajoutent rien pour leur token, trouvé %1</translation>
     </message>
     <message>
         <source>patching is not supported: expected a model without a convolution beside a layer, found %1</source>
-        <translation>AttentionScope n’accepte pas patching&#xa0;: attendu un modèle sans convolution à côté d’une couche, trouvé %1</translation>
+        <translation>AttentionScope n’accepte pas le patching&#xa0;: attendu un modèle sans convolution à côté d’une couche, trouvé %1</translation>
     </message>
     <message>
         <source>peft_type is not supported: expected LORA, or a model into which the adapter was merged (merge_and_unload), found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas peft_type&#xa0;: attendu LORA, ou un modèle dans lequel l’adaptateur a été fusionné (merge_and_unload), trouvé %1</translation>
     </message>
     <message>
         <source>picture cannot be understood: expected a PNG of at most 4096 × 4096 pixels, found %1</source>
-        <translation>picture ne se comprend pas&#xa0;: attendu a PNG de au plus 4096 × 4096 pixels, trouvé %1</translation>
+        <translation>l’image ne se comprend pas&#xa0;: attendu un PNG d’au plus 4096 × 4096 pixels, trouvé %1</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>des images</translation>
     </message>
     <message>
         <source>piece %1 cannot be understood: expected each text once, found “%2” for the second time</source>
@@ -5179,7 +6192,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>piece “%1” of merge %2 is missing: expected in the vocabulary</source>
-        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2 manque&#xa0;: il faut sa présence dans le vocabulaire</translation>
+        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2 manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
     </message>
     <message>
         <source>position encodings side by side is not supported: expected a teaching module, found a model</source>
@@ -5195,11 +6208,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>rn</source>
-        <translation type="unfinished"></translation>
+        <translation>rn</translation>
     </message>
     <message>
         <source>rope.scaling.factor</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.scaling.factor</translation>
     </message>
     <message>
         <source>same token</source>
@@ -5215,15 +6228,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>des sons</translation>
     </message>
     <message>
         <source>split.no</source>
-        <translation type="unfinished"></translation>
+        <translation>split.no</translation>
     </message>
     <message>
         <source>ssm.inner_size</source>
-        <translation type="unfinished"></translation>
+        <translation>ssm.inner_size</translation>
     </message>
     <message>
         <source>starting the engine failed: %1</source>
@@ -5243,7 +6256,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1%2” is not supported: expected pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2], found squares without them</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1%2&#x202f;»&#xa0;: attendu pixel_values [B, canaux, hauteur, largeur], ou des carrés à côté de spatial_shapes [B, 2], trouvé des carrés sans spatial_shapes</translation>
     </message>
     <message>
         <source>tensor “%1.lora_A.weight” is missing</source>
@@ -5255,15 +6268,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected 2 rows, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1.weight&#x202f;» n’a pas la bonne forme&#xa0;: attendu 2 lignes, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” has the wrong shape: expected a row for each label, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1.weight&#x202f;» n’a pas la bonne forme&#xa0;: attendu une ligne par étiquette, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1.weight” is missing: expected the model that %2 was made for: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1.weight&#x202f;» manque&#xa0;: il faut le modèle pour lequel %2 a été fait&#xa0;: %3</translation>
     </message>
     <message>
         <source>tensor “%1”</source>
@@ -5271,51 +6284,51 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected %2 bytes for this shape and type, found %3 between its offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu %2 octets pour cette forme et ce type, trouvé %3 entre ses positions</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a shape that fits the file, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une forme qui corresponde au fichier, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a storage, an offset, sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une zone de stockage, une position, des tailles et des pas, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected a stride for each size, found %2 sizes and %3 strides</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un pas pour chaque taille, trouvé %2 tailles et %3 pas</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un objet avec dtype, shape et data_offsets, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an object with dtype, shape and data_offsets, found one without</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu un objet avec dtype, shape et data_offsets, trouvé un objet qui ne les a pas</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset that is a multiple of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une position qui soit un multiple de %2, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected an offset, sizes and strides from 0 on that a file can have, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une position, des tailles et des pas à partir de 0 qu’un fichier puisse avoir, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected at most %2 axes, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu au plus %2 axes, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des octets parmi les %2 qui suivent l’en-tête, trouvé %3 à %4</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected bytes of its own, found some of tensor “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des octets à lui, trouvé des octets du tenseur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected data that begins at byte %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des données qui commencent à l’octet %2, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name in one part, found it in “%2” too</source>
@@ -5323,7 +6336,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé le même une seconde fois</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected each name once, found it twice</source>
@@ -5331,35 +6344,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected sizes and strides in tuples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des tailles et des pas dans des tuples, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected texts only, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu seulement des textes, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected two data_offsets, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu deux data_offsets, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers as sizes and strides, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des nombres entiers comme tailles et comme pas, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be understood: expected whole numbers from 0 in %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu des nombres entiers à partir de 0 dans %2, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected edges from 0 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des bords de 0 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des facteurs d’échelle finis, trouvé NaN</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected finite scales, found infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des facteurs d’échelle finis, trouvé l’infini</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected numbers above 0, found one that is not</source>
@@ -5375,15 +6388,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” cannot be used: expected rows and columns of at most %2 squares, found %3 × %4</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des lignes et des colonnes de %2 carrés au plus, trouvé %3 × %4</translation>
     </message>
     <message>
         <source>tensor “%1” could be any of two adapters; choose one with a file of one adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» peut désigner deux adaptateurs&#x202f;; choisissez avec un fichier d’un seul adaptateur</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2 experts, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2 experts, trouvé %3</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, found %3</source>
@@ -5391,7 +6404,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected %2, which %3 adapts, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2, que %3 adapte, trouvé %4</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, T], found %2</source>
@@ -5403,7 +6416,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, frames, mels], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, trames, mels], trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, mels, frames], found %2</source>
@@ -5411,11 +6424,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, samples], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, échantillons], trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected [B, squares, side · side · 3], found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, carrés, côté · côté · 3], trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” has the wrong shape: expected rows and columns, found %2 dimensions</source>
@@ -5423,11 +6436,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected %2 bytes from offset %3, found %4 bytes of tensors in all</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» s’arrête trop tôt&#xa0;: attendu %2 octets à partir de la position %3, trouvé %4 octets de tenseurs en tout</translation>
     </message>
     <message>
         <source>tensor “%1” is cut short: expected bytes inside the %2 that follow the header, found %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» s’arrête trop tôt&#xa0;: attendu des octets parmi les %2 qui suivent l’en-tête, trouvé %3 à %4</translation>
     </message>
     <message>
         <source>tensor “%1” is missing</source>
@@ -5439,7 +6452,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected a matrix, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu une matrice, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected float32, float16 or bfloat16, found %2</source>
@@ -5447,27 +6460,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu lora_A, lora_B et lora_magnitude_vector, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected lora_A, lora_B and lora_magnitude_vector, found %2.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu lora_A, lora_B et lora_magnitude_vector, trouvé %2.bias</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices NAME.weight.lora_a and NAME.weight.lora_b, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu des matrices NAME.weight.lora_a et NAME.weight.lora_b, trouvé une autre matrice</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected matrices of low rank, or whole tensors, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu des matrices de rang faible, ou des tenseurs entiers, trouvé %2</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected padding behind each sound alone, found padding before or within one</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu du padding seulement après chaque son, trouvé du padding avant un son ou à l’intérieur</translation>
     </message>
     <message>
         <source>tensor “%1” is not supported: expected the model’s folder with config.json as its base, found a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le tenseur «&#x202f;%1&#x202f;»&#xa0;: attendu comme base le dossier du modèle avec config.json, trouvé un fichier GGUF</translation>
     </message>
     <message>
         <source>tensor “token_embd.weight” is missing</source>
@@ -5475,23 +6488,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">texte</translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>des textes</translation>
     </message>
     <message>
         <source>texts that are not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>des textes qui ne sont pas en UTF-8</translation>
     </message>
     <message>
         <source>the activation cannot be used: expected a short token, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’activation ne convient pas&#xa0;: attendu un token court, trouvé %1</translation>
     </message>
     <message>
         <source>the adapter of “%1” has the wrong shape: expected rank %2, found %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adaptateur de «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu le rang %2, trouvé %3 et %4</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected what is computed, %1, found %2</source>
@@ -5503,15 +6516,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the answer “%1” is missing: expected a word that the vocabulary begins</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse «&#x202f;%1&#x202f;» manque&#xa0;: il faut un mot que le vocabulaire commence</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected a class in which the first token alone is global; open this one through an engine (--engine), found one in which the tokens of the question are</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’architecture %1&#xa0;: attendu une classe où seul le premier token est global (ouvrez celle-ci avec un moteur, --engine), trouvé une classe où le sont les tokens de la question</translation>
     </message>
     <message>
         <source>the architecture %1 is not supported: expected an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine), found its decoder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’architecture %1&#xa0;: attendu un encodeur-décodeur entier, comme …ForConditionalGeneration, ou un moteur (--engine), trouvé son décodeur seul</translation>
     </message>
     <message>
         <source>the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5587,7 +6600,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers are cut short: expected more of them, found their end</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite des nombres de l’atlas s’arrête trop tôt&#xa0;: attendu davantage de nombres, trouvé leur fin</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers cannot be understood: expected %1 bytes, found %2</source>
@@ -5611,7 +6624,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the attention between two texts is missing: expected an encoder–decoder, such as T5, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attention entre deux textes manque&#xa0;: attendu un encodeur-décodeur, comme T5, trouvé %1</translation>
     </message>
     <message>
         <source>the attention could be any of %1; choose one with --block self, decoder or cross, or --tensor NAME</source>
@@ -5631,19 +6644,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 MB needed, %3 MB free</source>
-        <translation type="unfinished">pas assez de mémoire pour l’attention de %1 tokens : il faut %2 Mo, %3 Mo sont libres</translation>
+        <translation>pas assez de mémoire pour l’attention de %1 tokens&#xa0;: il faut %2 Mo, %3 Mo sont libres</translation>
     </message>
     <message>
         <source>not enough memory for the attention of %1 tokens: %2 needed, %3 free</source>
-        <translation type="unfinished">pas assez de mémoire pour l’attention de %1 tokens : il faut %2, %3 sont libres</translation>
+        <translation>pas assez de mémoire pour l’attention de %1 tokens&#xa0;: il faut %2, %3 sont libres</translation>
     </message>
     <message>
         <source>the attention of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attention de la couche %1</translation>
     </message>
     <message>
         <source>the attention that is shown is missing: expected a model of the same kind</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attention affichée manque&#xa0;: il faut un modèle du même type</translation>
     </message>
     <message>
         <source>the attention that step %1 shows is missing</source>
@@ -5655,15 +6668,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the base model is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle de base manque&#xa0;: il faut le modèle dans un dossier nommé «&#x202f;base&#x202f;» à côté, dans le cache Hugging Face ou dans l’un de vos dossiers de modèles, ou nommé par --model BASE --adapter FOLDER</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle de base «&#x202f;%1&#x202f;» manque&#xa0;: il faut le modèle dans un dossier nommé «&#x202f;base&#x202f;» à côté, dans le cache Hugging Face ou dans l’un de vos dossiers de modèles, ou nommé par --model BASE --adapter FOLDER</translation>
     </message>
     <message>
         <source>the base model “%1” is missing: expected the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER): other paths are not followed</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle de base «&#x202f;%1&#x202f;» manque&#xa0;: il faut le modèle dans un dossier nommé «&#x202f;base&#x202f;» à côté, dans le cache Hugging Face ou dans l’un de vos dossiers de modèles, ou nommé par --model BASE --adapter FOLDER&#xa0;: les autres chemins ne sont pas suivis</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected the magic number of torch.save, found %1</source>
@@ -5675,27 +6688,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected what torch.save writes, found “%1”</source>
-        <translation>le début du fichier ne se comprend pas&#xa0;: attendu ce qu’écrit torch.save, trouvé “%1”</translation>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu ce qu’écrit torch.save, trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the beginning of the file cannot be understood: expected “GGUF”, found “%1”</source>
-        <translation>le début du fichier ne se comprend pas&#xa0;: attendu “GGUF”, trouvé “%1”</translation>
+        <translation>le début du fichier ne se comprend pas&#xa0;: attendu «&#x202f;GGUF&#x202f;», trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the characters cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de caractères ne convient pas&#xa0;: attendu moins de %1 caractères différents, trouvé %2</translation>
     </message>
     <message>
         <source>the chat template cannot be used: expected at most 1 MiB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit de conversation ne convient pas&#xa0;: attendu au plus 1 Mio, trouvé %1 octets</translation>
     </message>
     <message>
         <source>the chat template is missing: expected a model that was trained on conversations, which has one</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit de conversation manque&#xa0;: il faut un modèle entraîné sur des conversations, qui en a un</translation>
     </message>
     <message>
         <source>the chat template “default” is missing: expected one of this name beside the others</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit de conversation «&#x202f;default&#x202f;» manque&#xa0;: il faut un gabarit de ce nom à côté des autres</translation>
     </message>
     <message>
         <source>the checkpoint&apos;s name cannot be used: expected at most %1 bytes without control characters, found another one</source>
@@ -5707,27 +6720,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected a smaller number, found a huge one</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu un nombre plus petit, trouvé un nombre énorme</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected fewer letters, found some that say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu moins de lettres, trouvé des lettres qui ne disent rien</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters and digits, without U, found “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu des lettres et des chiffres, sans U, trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected letters that fit each other, found a mistyped one, or some that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu des lettres qui vont ensemble, trouvé une faute de frappe, ou des lettres qui manquent</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu davantage de lettres, trouvé %1</translation>
     </message>
     <message>
         <source>the code cannot be understood: expected more letters, found its end</source>
-        <translation type="unfinished"></translation>
+        <translation>le code ne se comprend pas&#xa0;: attendu davantage de lettres, trouvé sa fin</translation>
     </message>
     <message>
         <source>the code is not supported: expected one of this version of AttentionScope, found another kind</source>
@@ -5747,7 +6760,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the columns of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de colonnes de l’image de l’encodage rotatif</translation>
     </message>
     <message>
         <source>the command of the engine “%1” is missing: expected one in the settings, or --engine %2=COMMAND, found none</source>
@@ -5755,7 +6768,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the computed side %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté calculé %1 manque</translation>
     </message>
     <message>
         <source>the container is not supported: expected GGUF, found %1, which was there before it</source>
@@ -5763,27 +6776,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la conversation ne se comprend pas&#xa0;: attendu une liste de messages, ou un objet avec «&#x202f;messages&#x202f;», trouvé %1</translation>
     </message>
     <message>
         <source>the conversation cannot be understood: expected a list of messages, or an object with “messages”, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>la conversation ne se comprend pas&#xa0;: attendu une liste de messages, ou un objet avec «&#x202f;messages&#x202f;», trouvé aucun</translation>
     </message>
     <message>
         <source>the copy of your work</source>
-        <translation type="unfinished"></translation>
+        <translation>la copie de votre travail</translation>
     </message>
     <message>
         <source>the difference of softmaxes with latents cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la différence de softmax avec des vecteurs latents ne convient pas&#xa0;: attendu aucune différence, trouvé une</translation>
     </message>
     <message>
         <source>the dimensions of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dimensions d’un index</translation>
     </message>
     <message>
         <source>the dimensions of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dimensions de l’exécution d’où viennent les nombres du patching</translation>
     </message>
     <message>
         <source>the directory of the archive cannot be understood: expected a whole zip file, found %1</source>
@@ -5795,15 +6808,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the display cannot be used: expected %2, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’affichage ne convient pas&#xa0;: attendu %2, trouvé %1</translation>
     </message>
     <message>
         <source>the distribution of weights is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>la distribution des poids manque&#xa0;: il faut au moins une ligne qui est mesurée</translation>
     </message>
     <message>
         <source>the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>l’embedding</translation>
     </message>
     <message>
         <source>the end</source>
@@ -5811,7 +6824,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the end of the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de l’affirmation</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -5819,11 +6832,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du texte, où sont lues ses étiquettes, manque&#xa0;: il faut le token %1</translation>
     </message>
     <message>
         <source>the end of the text, where its labels are read is missing: expected the token that ends a text</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du texte, où sont lues ses étiquettes, manque&#xa0;: il faut le token qui finit un texte</translation>
     </message>
     <message>
         <source>the engine failed: %1</source>
@@ -5863,23 +6876,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected at least one layer of attention in each part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des couches du moteur ne convient pas&#xa0;: attendu au moins une couche d’attention dans chaque partie, trouvé d’autres couches</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers in order, from 0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des couches du moteur ne convient pas&#xa0;: attendu des couches dans l’ordre, à partir de 0, trouvé %1</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of as many heads each, found %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des couches du moteur ne convient pas&#xa0;: attendu des couches qui ont toutes autant de têtes, trouvé %1 et %2</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected layers of one part, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des couches du moteur ne convient pas&#xa0;: attendu les couches d’une seule partie, trouvé d’autres couches</translation>
     </message>
     <message>
         <source>the engine&apos;s list of layers cannot be used: expected their numbers in the model, ascending, from %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des couches du moteur ne convient pas&#xa0;: attendu leurs numéros dans le modèle, croissants, à partir de %1, trouvé %2</translation>
     </message>
     <message>
         <source>the engine&apos;s protocol is not supported: expected version %1, found %2</source>
@@ -5891,7 +6904,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the experts that a token takes</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’experts que prend un token</translation>
     </message>
     <message>
         <source>the features of a sound have the wrong shape: expected [%1, %2], found [%3, %4]</source>
@@ -5899,15 +6912,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the figure&apos;s height cannot be used: expected at most 2000 mm: a smaller width, or a height of its own, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la hauteur de la figure ne convient pas&#xa0;: attendu au plus 2000 mm, soit une largeur plus petite ou une hauteur fixée, trouvé %1</translation>
     </message>
     <message>
         <source>the figure&apos;s size cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de la figure ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the file cannot be used: expected a file of attention, NAME.safetensors, found %1</source>
-        <translation>le fichier ne convient pas&#xa0;: attendu un fichier de attention, NAME.safetensors, trouvé %1</translation>
+        <translation>le fichier ne convient pas&#xa0;: attendu un fichier d’attention, NAME.safetensors, trouvé %1</translation>
     </message>
     <message>
         <source>the file cannot be used: expected at most 2000 codes, found more</source>
@@ -5935,27 +6948,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the file of the key cannot be used: expected another than that of the sheets, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier du corrigé ne convient pas&#xa0;: attendu un autre fichier que celui des fiches, trouvé %1</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB when it is packed; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier contenu dans une figure ne convient pas&#xa0;: attendu au plus %1 Mo une fois compressé (sans --with-data, il reste à côté de la figure), trouvé %2 Mo</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB with its session; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier contenu dans une figure ne convient pas&#xa0;: attendu au plus %1 Mo avec sa session (sans --with-data, il reste à côté de la figure), trouvé %2 Mo</translation>
     </message>
     <message>
         <source>the file within a figure cannot be used: expected at most %1 MB; without --with-data it stays beside the figure, found %2 MB</source>
-        <translation>le fichier contenu dans une figure ne convient pas&#xa0;: attendu au plus %1 Mo&#x202f;; sans --with-data, il reste à côté de la figure, trouvé %2 MB</translation>
+        <translation>le fichier contenu dans une figure ne convient pas&#xa0;: attendu au plus %1 Mo&#x202f;; sans --with-data, il reste à côté de la figure, trouvé %2 Mo</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’extension du fichier&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected %1, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’extension du fichier&#xa0;: attendu %1, trouvé aucune</translation>
     </message>
     <message>
         <source>the file&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
@@ -5975,7 +6988,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 arrays, found more files</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier ne convient pas&#xa0;: attendu au plus %1 tableaux, trouvé plus de fichiers</translation>
     </message>
     <message>
         <source>the folder cannot be used: expected at most %1 files, found more</source>
@@ -5987,7 +7000,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the format is not supported: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le format&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the fused query-key-value weight has the wrong shape: expected a multiple of 3 × %1 columns, found %2</source>
@@ -5995,19 +7008,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the gate in a difference of softmaxes cannot be used: expected none, found a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>la porte dans une différence de softmax ne convient pas&#xa0;: attendu aucune porte, trouvé une</translation>
     </message>
     <message>
         <source>the group of heads is missing: expected the name of one of the session&apos;s sets</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe de têtes manque&#xa0;: il faut le nom d’un des ensembles de la session</translation>
     </message>
     <message>
         <source>the group of picked heads is missing: expected heads that were picked</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe des têtes sélectionnées manque&#xa0;: il faut des têtes sélectionnées</translation>
     </message>
     <message>
         <source>the group “%1” is missing: expected at least one head of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe «&#x202f;%1&#x202f;» manque&#xa0;: il faut au moins une tête de ce modèle</translation>
     </message>
     <message>
         <source>the head</source>
@@ -6019,7 +7032,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the head that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête qui est patchée</translation>
     </message>
     <message>
         <source>the head that is patched position by position is missing</source>
@@ -6027,7 +7040,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the head&apos;s number, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro de la tête, à partir de 1</translation>
     </message>
     <message>
         <source>the header cannot be understood: expected JSON, found nothing</source>
@@ -6051,19 +7064,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected True or False, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu True ou False, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a quoted text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu un texte entre guillemets, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a simpler structure, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu une structure plus simple, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected a size from 0 to 2^63 - 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu une taille de 0 à 2^63 - 1, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected at most 64 dimensions, found %2</source>
@@ -6071,11 +7084,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected descr, fortran_order and shape, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu descr, fortran_order et shape, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected each key once, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu chaque clé une seule fois, trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected the end, found %2</source>
@@ -6083,11 +7096,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “%3”, found %2</source>
-        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu “%3”, trouvé %2</translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu «&#x202f;%3&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 cannot be understood: expected “,”, found %2</source>
-        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu “,”, trouvé %2</translation>
+        <translation>l’en-tête de %1 ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the header of %1 is cut short: expected %2 bytes, found %3</source>
@@ -6095,31 +7108,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes</translation>
     </message>
     <message>
         <source>the heads of a difference of softmaxes cannot be used: expected an even number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes d’une différence de softmax ne convient pas&#xa0;: attendu un nombre pair, trouvé %1</translation>
     </message>
     <message>
         <source>the heads of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes d’un index</translation>
     </message>
     <message>
         <source>the heads of keys in a difference of softmaxes cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes de clés dans une différence de softmax ne convient pas&#xa0;: attendu autant que de têtes, trouvé %1</translation>
     </message>
     <message>
         <source>the heads of keys in disentangled attention cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes de clés dans une attention démêlée ne convient pas&#xa0;: attendu autant que de têtes, trouvé %1</translation>
     </message>
     <message>
         <source>the heads of keys with latents cannot be used: expected as many as heads, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes de clés avec des vecteurs latents ne convient pas&#xa0;: attendu autant que de têtes, trouvé %1</translation>
     </message>
     <message>
         <source>the heads of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes de l’exécution d’où viennent les nombres du patching</translation>
     </message>
     <message>
         <source>the heads&apos; scoring has the wrong shape: expected %1 entries, found %2</source>
@@ -6127,11 +7140,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the height for a figure of %1 cannot be used: expected at least %2 mm, or none, found %3 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>la hauteur pour une figure de %1 ne convient pas&#xa0;: attendu au moins %2 mm, ou aucune hauteur, trouvé %3 mm</translation>
     </message>
     <message>
         <source>the hidden state</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état caché</translation>
     </message>
     <message>
         <source>the language-model head is missing</source>
@@ -6143,7 +7156,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the latents of disentangled attention cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de vecteurs latents d’une attention démêlée ne convient pas&#xa0;: attendu aucun, trouvé %1</translation>
     </message>
     <message>
         <source>the layer</source>
@@ -6155,23 +7168,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche ne convient pas&#xa0;: attendu %1, trouvé %2, qui n’en a pas</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche ne convient pas&#xa0;: attendu %1, qui ont une attention, trouvé %2</translation>
     </message>
     <message>
         <source>the layer cannot be used: expected %1, which have attention, found %2, which has none</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche ne convient pas&#xa0;: attendu %1, qui ont une attention, trouvé %2, qui n’en a pas</translation>
     </message>
     <message>
         <source>the layer that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche qui est patchée</translation>
     </message>
     <message>
         <source>the layers of the run that patches are taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de couches de l’exécution d’où viennent les nombres du patching</translation>
     </message>
     <message>
         <source>the length of %1 cannot be used: expected at most %2, found %3</source>
@@ -6179,7 +7192,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a head whose output is its own: an intervention puts another in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>la longueur de ce que chaque clé ajoute manque&#xa0;: il faut une tête dont la sortie est la sienne, or une intervention en met une autre à sa place</translation>
     </message>
     <message>
         <source>the length of what each key adds is missing: expected a model that is computed here</source>
@@ -6191,7 +7204,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1 MiB at most, found %2 MiB</source>
-        <translation>la leçon ne convient pas&#xa0;: attendu au plus %1 Mio, trouvé %2 MiB</translation>
+        <translation>la leçon ne convient pas&#xa0;: attendu au plus %1 Mio, trouvé %2 Mio</translation>
     </message>
     <message>
         <source>the lesson cannot be used: expected %1, found %2</source>
@@ -6215,7 +7228,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts cannot be used: expected numbers, found NaN or infinite numbers, because the model&apos;s weights have some</source>
-        <translation>la ressemblance entre images et textes ne convient pas&#xa0;: attendu numbers, trouvé NaN ou des nombres infinis, parce que les poids du modèle en contiennent</translation>
+        <translation>la ressemblance entre images et textes ne convient pas&#xa0;: attendu des nombres, trouvé NaN ou des nombres infinis, parce que les poids du modèle en contiennent</translation>
     </message>
     <message>
         <source>the likeness of pictures and texts is not supported: expected a model with a tower for each, such as CLIP, found %1</source>
@@ -6231,7 +7244,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the list of differences is not supported: expected two sides whose weights can be subtracted, found other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas la liste des différences&#xa0;: attendu deux côtés dont on peut soustraire les poids, trouvé d’autres côtés</translation>
     </message>
     <message>
         <source>the list of storages cannot be understood: expected each that a tensor has, once, found %1</source>
@@ -6255,7 +7268,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the map for a figure of %1 is too long: expected up to 4096 × 4096 cells (a figure of maps draws any length), found %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte pour une figure de %1 dépasse la longueur permise&#xa0;: attendu au plus 4096 × 4096 cellules (une figure de cartes dessine toute longueur), trouvé %2 × %3</translation>
     </message>
     <message>
         <source>the map has the wrong shape: expected [%1, %2], found %3</source>
@@ -6283,55 +7296,51 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected %3 without arguments, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu %3 sans arguments, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu %3 sans arguments, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected a number, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu un nombre, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu un nombre, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected a rule, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu une règle, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu une règle, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at least %3, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au moins %3, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu au moins %3, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 levels of “(” and “!”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3 niveaux de «&#x202f;(&#x202f;» et «&#x202f;!&#x202f;», trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu au plus %3 niveaux de «&#x202f;(&#x202f;» et «&#x202f;!&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3 rules, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3 règles, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu au plus %3 règles, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected at most %3, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu au plus %3, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu au plus %3, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or the end, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou la fin, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou la fin, trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “&amp;”, “|” or “)”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “(”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “(”, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;(&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “)”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “)”, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;)&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the mask recipe, character %1 cannot be understood: expected “,” or “)”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
-    </message>
-    <message>
-        <source>the mask recipe, character %1 cannot be understood: expected “,”, found %2</source>
-        <translation>la recette de masque, caractère %1 ne se comprend pas&#xa0;: attendu “,”, trouvé %2</translation>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;» ou «&#x202f;)&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>the measure of this head and text is missing</source>
@@ -6347,7 +7356,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas is of, found another one</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle ne convient pas&#xa0;: attendu celui dont vient l’atlas, trouvé un autre</translation>
     </message>
     <message>
         <source>the model cannot be used: expected the one that the atlas was begun with, found another one</source>
@@ -6375,11 +7384,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the model&apos;s folder with config.json and model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier du modèle, avec config.json et model.safetensors</translation>
     </message>
     <message>
         <source>the model&apos;s folder, in which it is called pytorch_model.bin and lies beside config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier du modèle, où il s’appelle pytorch_model.bin et se trouve à côté de config.json</translation>
     </message>
     <message>
         <source>the model&apos;s merges are missing: expected a list of pairs</source>
@@ -6415,11 +7424,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected a list, found another kind of value</source>
-        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu une liste, trouvé un autre type de value</translation>
+        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu une liste, trouvé une valeur d’un autre type</translation>
     </message>
     <message>
         <source>the module&apos;s symbols cannot be understood: expected texts or lists of bytes, found another kind of value</source>
-        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu des textes ou des listes d’octets, trouvé un autre type de value</translation>
+        <translation>la liste des symboles du module ne se comprend pas&#xa0;: attendu des textes ou des listes d’octets, trouvé une valeur d’un autre type</translation>
     </message>
     <message>
         <source>the name of a tensor cannot be understood: expected UTF-8, found other bytes</source>
@@ -6431,15 +7440,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the name of the film is not supported: expected NAME.gif, NAME.webm or NAME-{frame}.png, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le nom du film&#xa0;: attendu NAME.gif, NAME.webm ou NAME-{frame}.png, trouvé %1</translation>
     </message>
     <message>
         <source>the name that leads to the model&apos;s other parts is missing: expected %1, found “%2”</source>
-        <translation>le nom qui mène aux autres parties du modèle manque&#xa0;: attendu %1, trouvé “%2”</translation>
+        <translation>le nom qui mène aux autres parties du modèle manque&#xa0;: attendu %1, trouvé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>the names of its tensors are not supported: expected model.safetensors of the same model, in the Hugging Face layout, found the layout of those who trained it (“tok_embeddings.weight”)</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas les noms de ses tenseurs&#xa0;: attendu le model.safetensors du même modèle, disposé comme ceux de Hugging Face, trouvé la disposition de ceux qui l’ont entraîné («&#x202f;tok_embeddings.weight&#x202f;»)</translation>
     </message>
     <message>
         <source>the number after “%1” cannot be used: expected %2, found %3</source>
@@ -6447,15 +7456,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the number of %1 cannot be used: expected at least two, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de %1 ne convient pas&#xa0;: attendu au moins deux, trouvé %2</translation>
     </message>
     <message>
         <source>the number of experts’ tensors cannot be used: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de tenseurs des experts ne convient pas&#xa0;: attendu au plus %1, trouvé davantage</translation>
     </message>
     <message>
         <source>the number of frames cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’images du film ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the number of lines cannot be used: expected at most %1, found more</source>
@@ -6471,7 +7480,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected a list of at most %1 files, found something else</source>
-        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu une liste de au plus %1 fichiers, trouvé autre chose</translation>
+        <translation>l’ensemble des nombres de la figure ne se comprend pas&#xa0;: attendu une liste d’au plus %1 fichiers, trouvé autre chose</translation>
     </message>
     <message>
         <source>the numbers in the figure cannot be understood: expected as many bytes as it says, found fewer</source>
@@ -6503,7 +7512,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the numbers of a layer is missing: expected tensors</source>
-        <translation>l’ensemble des nombres d’une couche manque&#xa0;: il faut tensors</translation>
+        <translation>l’ensemble des nombres d’une couche manque&#xa0;: il faut des tenseurs</translation>
     </message>
     <message>
         <source>the numbers that are patched in have the wrong shape: expected %1, found %2</source>
@@ -6515,11 +7524,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “%1”</source>
-        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu “little”, trouvé “%1”</translation>
+        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu «&#x202f;little&#x202f;», trouvé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the order of bytes is not supported: expected “little”, found “big”</source>
-        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu “little”, trouvé “big”</translation>
+        <translation>AttentionScope n’accepte pas l’ordre des octets&#xa0;: attendu «&#x202f;little&#x202f;», trouvé «&#x202f;big&#x202f;»</translation>
     </message>
     <message>
         <source>the output of a head of another run has the wrong shape: expected %1 dimensions, found %2</source>
@@ -6551,11 +7560,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>le panneau</translation>
     </message>
     <message>
         <source>the path cannot be used: expected an absolute one that is there, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le chemin ne convient pas&#xa0;: attendu un chemin absolu qui existe, trouvé %1</translation>
     </message>
     <message>
         <source>the picture cannot be understood: expected a JPEG picture, found %1</source>
@@ -6583,7 +7592,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the picture is missing: expected a model that reads pictures, and a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image manque&#xa0;: il faut un modèle qui lit des images, et une image</translation>
     </message>
     <message>
         <source>the picture is not supported: expected a PNG or JPEG file, found %1</source>
@@ -6595,11 +7604,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as preprocessor_config.json does not bring it there, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu %1, car preprocessor_config.json ne l’y amène pas, trouvé %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected %1, as the first picture has, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu %1, comme la première image, trouvé %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most %1 pixels, found %2 × %3</source>
@@ -6607,7 +7616,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected at most 32000 pixels a side and 150 million in all, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu au plus 32000 pixels par côté et 150 millions en tout, trouvé %1 × %2</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected sides that differ less: resized it has at most %1 pixels, found %2</source>
@@ -6615,23 +7624,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the picture&apos;s size cannot be used: expected what fits into memory, found %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu ce qui tient en mémoire, trouvé %1 × %2 pixels</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite d’images n’a pas la bonne forme&#xa0;: attendu %1 image, une par image du film, trouvé %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 picture, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des images n’a pas la bonne forme&#xa0;: attendu %1 image, une par texte, trouvé %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, a frame each, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite d’images n’a pas la bonne forme&#xa0;: attendu %1 images, une par image du film, trouvé %2</translation>
     </message>
     <message>
         <source>the pictures have the wrong shape: expected %1 pictures, one for each text, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des images n’a pas la bonne forme&#xa0;: attendu %1 images, une par texte, trouvé %2</translation>
     </message>
     <message>
         <source>the picture’s size cannot be used: expected sides of %1, one patch, to %2 pixels, found %3</source>
@@ -6651,15 +7660,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the position at which the model is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>la position à laquelle le modèle est interrogé</translation>
     </message>
     <message>
         <source>the position that is patched</source>
-        <translation type="unfinished"></translation>
+        <translation>la position qui est patchée</translation>
     </message>
     <message>
         <source>the program ffmpeg, which makes WebM, is missing: expected it in PATH, or a film as NAME.gif or NAME-{frame}.png</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme ffmpeg, qui fait les WebM, manque&#xa0;: il le faut dans PATH, ou bien un film NAME.gif ou NAME-{frame}.png</translation>
     </message>
     <message>
         <source>the projection&apos;s input has the wrong shape: expected %1 columns, found %2</source>
@@ -6667,11 +7676,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the projections of a difference of softmaxes cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme des projections d’une différence de softmax ne convient pas&#xa0;: attendu séparées, trouvé fusionnées</translation>
     </message>
     <message>
         <source>the projections with latents cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme des projections avec des vecteurs latents ne convient pas&#xa0;: attendu séparées, trouvé fusionnées</translation>
     </message>
     <message>
         <source>the queries and keys could be any of %1; choose one with --queries NAME --keys NAME</source>
@@ -6683,11 +7692,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the range of temperatures cannot be used: expected two different ones, 0.01 to 100, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la plage de températures ne convient pas&#xa0;: attendu deux températures différentes, de 0.01 à 100, trouvé %1</translation>
     </message>
     <message>
         <source>the receiving head</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête qui reçoit</translation>
     </message>
     <message>
         <source>the recipe of a teaching module is missing: expected a file that “Save module” wrote, or a model folder</source>
@@ -6703,15 +7712,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the request to the engine failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la demande au moteur a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>the request to the engine failed: it gives no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>la demande au moteur a échoué&#xa0;: il ne donne pas de raison</translation>
     </message>
     <message>
         <source>the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>le rollout</translation>
     </message>
     <message>
         <source>the row of a worksheet cannot be used: expected one in which numbers of two places lead to the head&apos;s own weights, found %1</source>
@@ -6723,7 +7732,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the rows of the rotary embedding&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de lignes de l’image de l’encodage rotatif</translation>
     </message>
     <message>
         <source>the run that a head&apos;s output is taken from is missing: expected a run of the same model that was computed, with layer %1</source>
@@ -6739,7 +7748,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the scaling of a rotary embedding of rows and columns cannot be used: expected none, found another</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise à l’échelle d’un encodage rotatif par lignes et colonnes ne convient pas&#xa0;: attendu aucune, trouvé une</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found NaN</source>
@@ -6747,7 +7756,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the score of token %1 cannot be used: expected a finite number, found infinity</source>
-        <translation>le score du token %1 ne convient pas&#xa0;: attendu un nombre fini, trouvé infinity</translation>
+        <translation>le score du token %1 ne convient pas&#xa0;: attendu un nombre fini, trouvé l’infini</translation>
     </message>
     <message>
         <source>the scores of the next token cannot be used: expected at least one that is finite, found none</source>
@@ -6755,47 +7764,47 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu une parenthèse fermante, trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, a tag or a word, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu une mesure, un tag ou un mot, trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a measure, “layer”, “head” or “tag” before “%2”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu une mesure, «&#x202f;layer&#x202f;», «&#x202f;head&#x202f;» ou «&#x202f;tag&#x202f;» avant «&#x202f;%2&#x202f;», trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected a number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu un nombre, trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected at most 100 brackets and words, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu au plus 100 parenthèses et mots, trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “and”, “or” or nothing more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu «&#x202f;and&#x202f;», «&#x202f;or&#x202f;» ou rien de plus, trouvé %1</translation>
     </message>
     <message>
         <source>the search cannot be understood: expected “tag = NAME”, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche ne se comprend pas&#xa0;: attendu «&#x202f;tag = NAME&#x202f;», trouvé %1</translation>
     </message>
     <message>
         <source>the seconds that a frame stays cannot be used: expected 0.02 to 60, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de secondes pendant lesquelles une image reste ne convient pas&#xa0;: attendu de 0.02 à 60, trouvé %1</translation>
     </message>
     <message>
         <source>the sending head</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête qui envoie</translation>
     </message>
     <message>
         <source>the sending layer</source>
-        <translation type="unfinished"></translation>
+        <translation>la couche qui envoie</translation>
     </message>
     <message>
         <source>the session in the figure cannot be understood: expected base64 of a UTF-8 text, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la session contenue dans la figure ne se comprend pas&#xa0;: attendu un texte UTF-8 en base64, trouvé %1</translation>
     </message>
     <message>
         <source>the session&apos;s size cannot be used: expected at most %1 bytes, found %2</source>
@@ -6815,7 +7824,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the set of heads “%1” is missing: expected a session with named sets of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ensemble de têtes «&#x202f;%1&#x202f;» manque&#xa0;: il faut une session avec des ensembles de têtes nommés</translation>
     </message>
     <message>
         <source>the shape %1 cannot be used: expected %2 numbers, found %3</source>
@@ -6831,11 +7840,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the shared dimensions of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dimensions communes des clés</translation>
     </message>
     <message>
         <source>the shared dimensions of keys cannot be used: expected fewer than d_k, %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dimensions communes des clés ne convient pas&#xa0;: attendu moins que d_k, %1, trouvé %2</translation>
     </message>
     <message>
         <source>the sheet cannot be understood: expected a text in UTF-8 (in Excel: CSV UTF-8), found UTF-16</source>
@@ -6847,11 +7856,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the sheet&apos;s copy</source>
-        <translation type="unfinished"></translation>
+        <translation>la copie de la fiche</translation>
     </message>
     <message>
         <source>the sheet&apos;s size cannot be used: expected at most 64 MB, found %1 MB</source>
-        <translation>la taille du tableau ne convient pas&#xa0;: attendu au plus 64 Mo, trouvé %1 MB</translation>
+        <translation>la taille du tableau ne convient pas&#xa0;: attendu au plus 64 Mo, trouvé %1 Mo</translation>
     </message>
     <message>
         <source>the size of %1 cannot be used: expected a number from 0 that fits a file, found %2</source>
@@ -6859,7 +7868,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the size of a film&apos;s frames cannot be used: expected at most 16 million pixels: fewer dots per inch or a smaller width, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille des images d’un film ne convient pas&#xa0;: attendu au plus 16 millions de pixels, soit moins de points par pouce ou une largeur plus petite, trouvé %1 × %2</translation>
     </message>
     <message>
         <source>the size of chunk cannot be used: expected at least 1, found %1</source>
@@ -6875,7 +7884,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at least %1 samples, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le son ne convient pas&#xa0;: attendu au moins %1 échantillons, trouvé %2</translation>
     </message>
     <message>
         <source>the sound cannot be used: expected at most %1 channels of %2 to %3 samples a second, found %4 of %5</source>
@@ -6883,7 +7892,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the sound has the wrong shape: expected samples of one channel, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le son n’a pas la bonne forme&#xa0;: attendu des échantillons d’un seul canal, trouvé %1</translation>
     </message>
     <message>
         <source>the sound is missing</source>
@@ -6891,7 +7900,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the sound is too long: expected at most %1 seconds, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>le son dépasse la longueur permise&#xa0;: attendu au plus %1 secondes, trouvé davantage</translation>
     </message>
     <message>
         <source>the sound&apos;s features have the wrong shape: expected %1, found %2</source>
@@ -6899,19 +7908,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the sound’s tokens have the wrong shape: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite des tokens du son n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the span of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étendue des distances</translation>
     </message>
     <message>
         <source>the statement “%1” in line %2 of the chat template is not read yet: type the text as the model should read it, or change the template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the step cannot be used: expected a multiple of %1 below %2, or %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore l’instruction «&#x202f;%1&#x202f;» à la ligne %2 du gabarit de conversation&#xa0;: tapez le texte tel que le modèle doit le lire, ou modifiez le gabarit</translation>
     </message>
     <message>
         <source>the step of dilated cannot be used: expected at least 1, found %1</source>
@@ -6935,7 +7940,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the student&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro de l’élève</translation>
     </message>
     <message>
         <source>the system that wrote the file cannot be understood: expected a dictionary, found %1</source>
@@ -6943,11 +7948,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the table in a Python script is too long: expected up to %1 kB (Export figure as PY, and render --out NAME.py, put a larger one beside the script), found %2 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau dans un script Python dépasse la longueur permise&#xa0;: attendu au plus %1 ko (Exporter la figure en PY, et render --out NAME.py, en mettent un plus grand à côté du script), trouvé %2 ko</translation>
     </message>
     <message>
         <source>the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length), found more</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau de cette carte dépasse la longueur permise&#xa0;: attendu au plus 4096 × 4096 nombres (PDF, SVG et PNG dessinent toute longueur), trouvé davantage</translation>
     </message>
     <message>
         <source>the tar format is not supported: expected a file of torch 0.1.10 or later, found an older one</source>
@@ -6963,27 +7968,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the template&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du gabarit</translation>
     </message>
     <message>
         <source>the tensor data cannot be understood: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la zone des données des tenseurs ne se comprend pas&#xa0;: attendu %1 octets, trouvé %2</translation>
     </message>
     <message>
         <source>the tensor data is cut short: expected %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la zone des données des tenseurs s’arrête trop tôt&#xa0;: attendu %1 octets, trouvé %2</translation>
     </message>
     <message>
         <source>the tensor “%1” cannot be used: expected finite numbers, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des nombres finis, trouvé d’autres nombres</translation>
     </message>
     <message>
         <source>the tensor “%1” has the wrong shape: expected %2 numbers, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2 nombres, trouvé %3</translation>
     </message>
     <message>
         <source>the tensor “%1” that is to be written has the wrong shape: expected %2 numbers, because its shape is %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;» à écrire n’a pas la bonne forme&#xa0;: attendu %2 nombres, car sa forme est %3, trouvé %4</translation>
     </message>
     <message>
         <source>the tensors&apos; data is cut short: expected its beginning at byte %1, found %2 bytes in all</source>
@@ -6991,7 +7996,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the terms of disentangled attention cannot be used: expected at least one with positions, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des termes d’une attention démêlée ne convient pas&#xa0;: attendu au moins un terme avec des positions, trouvé aucun</translation>
     </message>
     <message>
         <source>the text</source>
@@ -7015,7 +8020,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the text cannot be understood: expected lines to be learned from, found a byte that is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte ne se comprend pas&#xa0;: attendu des lignes dont apprendre, trouvé un octet 0</translation>
     </message>
     <message>
         <source>the text cannot be used: expected at most %1 bytes, found %2</source>
@@ -7023,7 +8028,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the text cannot be used: expected two lines or more, so that one can be held out, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte ne convient pas&#xa0;: attendu deux lignes ou plus, pour qu’on puisse en mettre une de côté, trouvé %1</translation>
     </message>
     <message>
         <source>the text is missing</source>
@@ -7031,7 +8036,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the text is missing: expected at least one</source>
-        <translation>le texte manque&#xa0;: il faut au moins un</translation>
+        <translation>le texte manque&#xa0;: il en faut au moins un</translation>
     </message>
     <message>
         <source>the text is missing: expected at least one word</source>
@@ -7063,11 +8068,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the text that the tokenizer&apos;s normaliser makes of this one is too long: expected at most 16 times as long, and 64 kB, found %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte que le normaliseur du tokenizer fait de celui-ci dépasse la longueur permise&#xa0;: attendu au plus 16 fois sa longueur et 64 ko, trouvé %1 octets</translation>
     </message>
     <message>
         <source>the text “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the texts cannot be used: expected %1 at most, found %2</source>
@@ -7087,7 +8092,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the tokenizer %1 is not read yet: give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore le tokenizer %1&#xa0;: donnez des ids de tokens au lieu d’un texte (--ids), ou ouvrez le modèle avec un moteur (--engine)</translation>
     </message>
     <message>
         <source>the tokenizer is missing: expected tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
@@ -7099,7 +8104,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the tokens that a rotary embedding was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de tokens sur lesquels un encodage rotatif a été entraîné</translation>
     </message>
     <message>
         <source>the top level cannot be understood: expected an object, found %1</source>
@@ -7111,7 +8116,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the training after step %1 failed: its loss left all bounds; a smaller learning rate keeps it within</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entraînement après l’étape %1 a échoué&#xa0;: sa perte a dépassé toute limite&#x202f;; un taux d’apprentissage plus petit l’en empêche</translation>
     </message>
     <message>
         <source>the version of GGUF is not supported: expected 2 or 3, found %1</source>
@@ -7123,19 +8128,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>le vocabulaire</translation>
     </message>
     <message>
         <source>the weight on the marked cells is missing: expected a session in which cells are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>le poids sur les cellules marquées manque&#xa0;: il faut une session où des cellules sont marquées</translation>
     </message>
     <message>
         <source>the weight over distance is missing: expected at least one row that is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>le poids selon la distance manque&#xa0;: il faut au moins une ligne qui est mesurée</translation>
     </message>
     <message>
         <source>the weights could be any of %1; choose one with one of them as model.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ensemble des poids peut désigner %1&#x202f;; choisissez en gardant l’un d’eux comme model.safetensors</translation>
     </message>
     <message>
         <source>the weights of layer %1, head %2 cannot be used: expected finite numbers, found NaN or ∞</source>
@@ -7143,55 +8148,55 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the words cannot be used: expected fewer than %1 different ones, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de mots ne convient pas&#xa0;: attendu moins de %1 mots différents, trouvé %2</translation>
     </message>
     <message>
         <source>there is no %1 in this file. Open a model with its weights.</source>
-        <translation>ce fichier ne contient pas %1. Ouvrez un modèle avec ses poids.</translation>
+        <translation>ce fichier ne contient rien pour %1. Ouvrez un modèle avec ses poids.</translation>
     </message>
     <message>
         <source>there is no page in this file. Open an .attnpage file, or a PNG, SVG or PDF that was made of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ne contient pas de page. Ouvrez un fichier .attnpage, ou un PNG, SVG ou PDF qui en a été fait.</translation>
     </message>
     <message>
         <source>there is no picture in this file. Open a session or page that was saved from its window.</source>
-        <translation>ce fichier ne contient pas picture. Ouvrez une session ou une page enregistrée depuis sa fenêtre.</translation>
+        <translation>ce fichier ne contient pas d’image. Ouvrez une session ou une page enregistrée depuis sa fenêtre.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open a figure of one session; this one is a page of panels, for the composer and for render.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ne contient pas de session. Ouvrez la figure d’une seule session&#x202f;; celle-ci est une page de panneaux, pour l’éditeur de page et pour render.</translation>
     </message>
     <message>
         <source>there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ne contient pas de session. Ouvrez un fichier .attnscope, ou un PNG, SVG, PDF, HTML ou GIF qu’AttentionScope a enregistré.</translation>
     </message>
     <message>
         <source>there is no training in this file. Open NAME.attntrain, which “train” writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ne contient pas d’entraînement. Ouvrez NAME.attntrain, que «&#x202f;train&#x202f;» écrit.</translation>
     </message>
     <message>
         <source>there is no what a head does by its weights in this file. Open a model with its weights.</source>
-        <translation>ce fichier ne contient pas ce qu’une tête fait par ses poids. Ouvrez un modèle avec ses poids.</translation>
+        <translation>ce fichier ne dit pas ce que fait une tête par ses poids. Ouvrez un modèle avec ses poids.</translation>
     </message>
     <message>
         <source>this base of an adapter for %1 is not supported: expected the model’s folder with config.json, found a GGUF file, which has no labels</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur pour %1&#xa0;: attendu le dossier du modèle avec config.json, trouvé un fichier GGUF, qui n’a pas d’étiquettes</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found another adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur&#xa0;: attendu un dossier de modèle avec config.json et des poids, ou un fichier GGUF, trouvé un autre adaptateur</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected a model folder with config.json and weights, or a GGUF file, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur&#xa0;: attendu un dossier de modèle avec config.json et des poids, ou un fichier GGUF, trouvé autre chose</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected one of the architecture %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur&#xa0;: attendu un modèle de l’architecture %1, trouvé %2</translation>
     </message>
     <message>
         <source>this base of an adapter is not supported: expected the model’s folder with config.json, found a GGUF file of the architecture %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce modèle de base d’un adaptateur&#xa0;: attendu le dossier du modèle avec config.json, trouvé un fichier GGUF de l’architecture %1</translation>
     </message>
     <message>
         <source>this format is not supported: expected %1, found %2</source>
@@ -7199,15 +8204,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>this needs more memory than there is</source>
-        <translation>this demande plus de mémoire qu’il n’y en a</translation>
+        <translation>cela demande plus de mémoire qu’il n’y en a</translation>
     </message>
     <message>
         <source>this session names %1, outside of its own folder; a model that comes with the program, or one in the lesson&apos;s folder</source>
-        <translation>cette session nomme %1, hors de son propre dossier&#x202f;; un modèle fourni avec le programme, ou un modèle du dossier de la leçon</translation>
+        <translation>cette session nomme %1, hors de son propre dossier&#x202f;; il y faut un modèle fourni avec le programme, ou un modèle du dossier de la leçon</translation>
     </message>
     <message>
         <source>tokenizer.ggml.scores</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.ggml.scores</translation>
     </message>
     <message>
         <source>tokenizer.json is missing: expected token ids instead of text</source>
@@ -7215,11 +8220,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>transparent paper is not supported: expected white paper, or numbered PNGs (NAME-{frame}.png), found a film in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas un fond transparent&#xa0;: attendu un fond blanc, ou des PNG numérotés (NAME-{frame}.png), trouvé un film en un seul fichier</translation>
     </message>
     <message>
         <source>two numbers, the smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>deux nombres, le plus petit d’abord</translation>
     </message>
     <message>
         <source>two sizes</source>
@@ -7227,115 +8232,115 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>two texts as one sequence is not read yet: one text</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore deux textes comme une seule séquence&#xa0;: donnez un seul texte</translation>
     </message>
     <message>
         <source>unknown --preset %1. Did you mean %2?</source>
-        <translation>--preset&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+        <translation>préréglage inconnu pour --preset&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown --preset: %1. The known ones are %2.</source>
-        <translation>--preset&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>préréglage inconnu pour --preset&#xa0;: %1. Les préréglages connus sont %2.</translation>
     </message>
     <message>
         <source>unknown --template %1. Did you mean %2?</source>
-        <translation>--template&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+        <translation>gabarit inconnu pour --template&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown --template: %1. The known ones are %2.</source>
-        <translation>--template&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>gabarit inconnu pour --template&#xa0;: %1. Les gabarits connus sont %2.</translation>
     </message>
     <message>
         <source>unknown architecture: %1. The known ones are %2.</source>
-        <translation>architecture&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>architecture inconnue&#xa0;: %1. Les architectures connues sont %2.</translation>
     </message>
     <message>
         <source>unknown dtype of %1: %2. The known ones are &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</source>
-        <translation>dtype de %1&#xa0;: valeur inconnue %2. Les valeurs connues sont &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
+        <translation>dtype de %1 inconnu&#xa0;: %2. Ceux qui sont connus sont &lt;f4, &lt;f2, &lt;f8, &lt;i8, |u1, |b1, &lt;U5, ….</translation>
     </message>
     <message>
         <source>unknown dtype of tensor “%1”: %2. The known ones are BOOL, U8 … F32, I64, F64, C64.</source>
-        <translation>dtype de le tenseur «&#x202f;%1&#x202f;»&#xa0;: valeur inconnue %2. Les valeurs connues sont BOOL, U8 … F32, I64, F64, C64.</translation>
+        <translation>dtype du tenseur «&#x202f;%1&#x202f;» inconnu&#xa0;: %2. Ceux qui sont connus sont BOOL, U8 … F32, I64, F64, C64.</translation>
     </message>
     <message>
         <source>unknown kind of rotary scaling: %1. The known ones are none, linear, yarn.</source>
-        <translation>type de mise à l’échelle de RoPE&#xa0;: valeur inconnue %1. Les valeurs connues sont none, linear, yarn.</translation>
+        <translation>type de mise à l’échelle de RoPE inconnu&#xa0;: %1. Les types connus sont none, linear, yarn.</translation>
     </message>
     <message>
         <source>unknown model_type %1. Did you mean %2?</source>
-        <translation>model_type&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+        <translation>model_type inconnu&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown model_type: %1. The known ones are %2.</source>
-        <translation>model_type&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>model_type inconnu&#xa0;: %1. Ceux qui sont connus sont %2.</translation>
     </message>
     <message>
         <source>unknown query %1. Did you mean %2?</source>
-        <translation>query&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+        <translation>requête inconnue&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2and places from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2et les places de 1 à %3.</translation>
     </message>
     <message>
         <source>unknown query: %1. The known ones are %2…, and places from 1 to %3.</source>
-        <translation type="unfinished">query&#xa0;: valeur inconnue %1. Les valeurs connues sont %2…, et les places de 1 à %3.</translation>
+        <translation>requête inconnue&#xa0;: %1. Les requêtes connues sont %2…, et les places de 1 à %3.</translation>
     </message>
     <message>
         <source>unknown rule %1. Did you mean %2?</source>
-        <translation>rule&#xa0;: valeur inconnue %1. Vouliez-vous dire %2&#x202f;?</translation>
+        <translation>règle inconnue&#xa0;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown rule: %1. The known ones are %2.</source>
-        <translation>rule&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>règle inconnue&#xa0;: %1. Les règles connues sont %2.</translation>
     </message>
     <message>
         <source>unknown set of heads: %1. The known ones are %2.</source>
-        <translation>set de heads&#xa0;: valeur inconnue %1. Les valeurs connues sont %2.</translation>
+        <translation>ensemble de têtes inconnu&#xa0;: %1. Les ensembles connus sont %2.</translation>
     </message>
     <message>
         <source>unknown table of the steps: %1. The known ones are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau des étapes inconnu&#xa0;: %1. Les tableaux connus sont %2.</translation>
     </message>
     <message>
         <source>unknown token that is to stand before each text: %1. The known ones are those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>token inconnu à placer avant chaque texte&#xa0;: %1. Les tokens connus sont ceux du vocabulaire, comme &lt;|en|&gt; pour une langue et &lt;|transcribe|&gt; pour une tâche.</translation>
     </message>
     <message>
         <source>unknown type of %1: %2. The known ones are 1 to 6.</source>
-        <translation>type pour %1&#xa0;: valeur inconnue %2. Les valeurs connues sont 1 à 6.</translation>
+        <translation>type de %1 inconnu&#xa0;: %2. Les types connus vont de 1 à 6.</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2, of a newer AttentionScope</source>
-        <translation>AttentionScope n’accepte pas version&#xa0;: attendu %1, trouvé %2, d’un AttentionScope plus récent</translation>
+        <translation>AttentionScope n’accepte pas cette version&#xa0;: attendu %1, trouvé %2, celle d’un AttentionScope plus récent</translation>
     </message>
     <message>
         <source>version is not supported: expected %1, found %2: compute the atlas anew</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas cette version&#xa0;: attendu %1, trouvé %2&#x202f;; recalculez l’atlas</translation>
     </message>
     <message>
         <source>version is not supported: expected up to %1, found %2, of a newer AttentionScope</source>
-        <translation>AttentionScope n’accepte pas version&#xa0;: attendu %1 au plus, trouvé %2, d’un AttentionScope plus récent</translation>
+        <translation>AttentionScope n’accepte pas cette version&#xa0;: attendu %1 au plus, trouvé %2, celle d’un AttentionScope plus récent</translation>
     </message>
     <message>
         <source>what a film of a generation shows is missing: expected tokens that the model put behind its text (--generate N)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que montre un film d’une génération manque&#xa0;: il faut des tokens que le modèle a mis après son texte (--generate N)</translation>
     </message>
     <message>
         <source>what a head does by its weights is not supported: expected a layer with attention, found layers that mix tokens without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas de dire ce qu’une tête fait par ses poids&#xa0;: attendu une couche à attention, trouvé des couches qui mélangent les tokens sans softmax</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a head with one projection for all tokens, found some tokens have projections of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas de dire ce qu’une tête cherche par ses seuls poids&#xa0;: attendu une tête avec une seule projection pour tous les tokens, trouvé des tokens qui ont leurs propres projections</translation>
     </message>
     <message>
         <source>what a head looks for by its weights alone is not supported: expected a rotation along a line of tokens, found one by rows and columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas de dire ce qu’une tête cherche par ses seuls poids&#xa0;: attendu une rotation le long d’une suite de tokens, trouvé une rotation par lignes et colonnes d’une image</translation>
     </message>
     <message>
         <source>what a head writes by its weights alone is not supported: expected a head without a gate, found a gate, which depends on the text</source>
-        <translation>AttentionScope n’accepte pas ce qu’une tête écrit par ses seuls poids&#xa0;: attendu une tête sans porte, trouvé une porte, qui dépend du texte</translation>
+        <translation>AttentionScope n’accepte pas de dire ce qu’une tête écrit par ses seuls poids&#xa0;: attendu une tête sans porte, trouvé une porte, qui dépend du texte</translation>
     </message>
     <message>
         <source>what follows the tensors cannot be understood: expected a list of storages, found %1</source>
@@ -7343,23 +8348,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est lu</translation>
     </message>
     <message>
         <source>what may be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui peut être changé</translation>
     </message>
     <message>
         <source>what stands before the names of tensors could be any of %1; choose one with one model in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui précède les noms des tenseurs peut désigner %1&#x202f;; choisissez en ne gardant qu’un modèle par dossier</translation>
     </message>
     <message>
         <source>what the adapter changes is missing: expected tensors named …lora_A.weight</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que change l’adaptateur manque&#xa0;: il faut des tenseurs nommés …lora_A.weight</translation>
     </message>
     <message>
         <source>what the map shows is missing: expected a token that is not special</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que montre la carte manque&#xa0;: il faut un token qui ne soit pas spécial</translation>
     </message>
     <message>
         <source>what the model says has the wrong shape: expected %1 scores, found %2</source>
@@ -7371,15 +8376,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what the model says without interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que dit le modèle sans interventions</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 arrays, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été enregistré ne convient pas&#xa0;: attendu au plus %1 tableaux, trouvé davantage</translation>
     </message>
     <message>
         <source>what was saved cannot be used: expected at most %1 lists and tensors, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été enregistré ne convient pas&#xa0;: attendu au plus %1 listes et tenseurs, trouvé davantage</translation>
     </message>
     <message>
         <source>what was saved in this file cannot be understood: expected a dictionary of tensors, found %1</source>
@@ -7391,11 +8396,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what wrote an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a écrit une réponse</translation>
     </message>
     <message>
         <source>what wrote the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a écrit les scores</translation>
     </message>
     <message>
         <source>what wrote this score is missing: expected a row that is not hidden until it has been guessed</source>
@@ -7403,43 +8408,43 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>which of these tokens, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>lequel de ces tokens, comme #2</translation>
     </message>
     <message>
         <source>width cannot be used: expected a multiple of the %1 heads, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la largeur ne convient pas&#xa0;: attendu un multiple des %1 têtes, trouvé %2</translation>
     </message>
     <message>
         <source>{layer} or {head} in the file&apos;s name is missing: expected both where there are several layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer} ou {head} dans le nom du fichier manque&#xa0;: il faut les deux là où il y a plusieurs couches et plusieurs têtes</translation>
     </message>
     <message>
         <source>“%1” cannot be understood: expected each name once, found it twice</source>
-        <translation>“%1” ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé deux fois le même</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu chaque nom une seule fois, trouvé deux fois le même</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected 0 to %2, found %3</source>
-        <translation>“%1” ne convient pas&#xa0;: attendu de 0 à %2, trouvé %3</translation>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu de 0 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected a multiple of embedding_length (%2), found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu un multiple de embedding_length (%2), trouvé %3</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected answers once, of which the later ones count, found %2 as well</source>
-        <translation>“%1” ne convient pas&#xa0;: attendu ses réponses une seule fois, et ce sont les dernières qui comptent, trouvé %2 aussi</translation>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu ses réponses une seule fois, et ce sont les dernières qui comptent, trouvé %2 aussi</translation>
     </message>
     <message>
         <source>“%1” cannot be used: expected more than the %2 dimensions that are turned, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu plus que les %2 dimensions qui tournent, trouvé %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected %2, found %3</source>
-        <translation>“%1” n’a pas la bonne forme&#xa0;: attendu %2, trouvé %3</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
         <source>“%1” has the wrong shape: expected the steps of generate(), each of which goes on from the one before, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu les étapes de generate(), dont chacune continue la précédente, trouvé %2</translation>
     </message>
     <message>
         <source>“%1” in the archive</source>
@@ -7455,71 +8460,71 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
-        <translation>“%1” manque</translation>
+        <translation>«&#x202f;%1&#x202f;» manque</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a measure that some head of “%2” has</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut une mesure qu’une tête de «&#x202f;%2&#x202f;» possède</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a number above 0</source>
-        <translation>“%1” manque&#xa0;: il faut un nombre supérieur à 0</translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a text and a model of which it can be measured</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un texte et un modèle sur lesquels on puisse mesurer</translation>
     </message>
     <message>
         <source>“%1” is missing: expected a whole number from 1 to %2</source>
-        <translation>“%1” manque&#xa0;: il faut un nombre entier de 1 à %2</translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un nombre entier de 1 à %2</translation>
     </message>
     <message>
         <source>“%1” is missing: expected an object with the tower&apos;s sizes</source>
-        <translation>“%1” manque&#xa0;: il faut un objet qui donne les tailles de la tour</translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un objet qui donne les tailles de la tour</translation>
     </message>
     <message>
         <source>“%1” is missing: expected in the vocabulary</source>
-        <translation>“%1” manque&#xa0;: il faut sa présence dans le vocabulaire</translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il doit se trouver dans le vocabulaire</translation>
     </message>
     <message>
         <source>“%1” is missing: expected one of %2</source>
-        <translation>“%1” manque&#xa0;: il faut un nom parmi %2</translation>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un nom parmi %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected %2, found %3</source>
-        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu %2, trouvé %3</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 1 (softmax) or 2 (sigmoid), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu 1 (softmax) ou 2 (sigmoid), trouvé %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected 2 (sigmoid), found %2</source>
-        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu 2 (sigmoid), trouvé %2</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu 2 (sigmoid), trouvé %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected a feed-forward layer without experts, found %2</source>
-        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu une couche feed-forward sans experts, trouvé %2</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu une couche feed-forward sans experts, trouvé %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected an adapter of low rank alone, or one that was merged into its base (merge_and_unload), found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu un adaptateur de rang faible seul, ou un adaptateur fusionné dans son modèle de base (merge_and_unload), trouvé %2</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers that have one, found several</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu un seul nombre pour toutes les couches qui en ont un, trouvé plusieurs</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected one number for all layers, found one for each layer</source>
-        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu un seul nombre pour toutes les couches, trouvé un nombre par couche</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu un seul nombre pour toutes les couches, trouvé un nombre par couche</translation>
     </message>
     <message>
         <source>“%1” is not supported: expected true, found false</source>
-        <translation>AttentionScope n’accepte pas “%1”&#xa0;: attendu true, trouvé false</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;%1&#x202f;»&#xa0;: attendu true, trouvé false</translation>
     </message>
     <message>
         <source>“%1” of %2 is missing: expected among its special_tokens</source>
-        <translation>«&#x202f;%1&#x202f;» de %2 manque&#xa0;: il faut sa présence parmi ses special_tokens</translation>
+        <translation>«&#x202f;%1&#x202f;» de %2 manque&#xa0;: il doit se trouver parmi ses special_tokens</translation>
     </message>
     <message>
         <source>“%1” of the example is missing: expected a text</source>
@@ -7547,15 +8552,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“adapter.alora.invocation_tokens” is not supported: expected an adapter that works on all tokens, found one that waits for some</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;adapter.alora.invocation_tokens&#x202f;»&#xa0;: attendu un adaptateur qui agit sur tous les tokens, trouvé un adaptateur qui en attend certains</translation>
     </message>
     <message>
         <source>“adapter.lora.alpha” is missing: expected a number</source>
-        <translation>“adapter.lora.alpha” manque&#xa0;: il faut un nombre</translation>
+        <translation>«&#x202f;adapter.lora.alpha&#x202f;» manque&#xa0;: il faut un nombre</translation>
     </message>
     <message>
         <source>“adapter.type” is not supported: expected lora, found %1</source>
-        <translation>AttentionScope n’accepte pas “adapter.type”&#xa0;: attendu lora, trouvé %1</translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;adapter.type&#x202f;»&#xa0;: attendu lora, trouvé %1</translation>
     </message>
     <message>
         <source>“cells” of an intervention is missing: expected [query, first key, last key]</source>
@@ -7563,15 +8568,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“chat_template” cannot be understood: expected a text, or texts with names, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;chat_template&#x202f;» ne se comprend pas&#xa0;: attendu un texte, ou des textes avec leurs noms, trouvé %1</translation>
     </message>
     <message>
         <source>“config_groups” is missing: expected how weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;config_groups&#x202f;» manque&#xa0;: il faut dire comment les poids sont stockés</translation>
     </message>
     <message>
         <source>“crop_size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“crop_size” ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
+        <translation>«&#x202f;crop_size&#x202f;» ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
     </message>
     <message>
         <source>“engine.model” of a run is missing: expected the model that it is to open</source>
@@ -7583,7 +8588,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“example” is missing: expected an object that says what to look at</source>
-        <translation>“example” manque&#xa0;: il faut un objet qui dit ce qu’il faut regarder</translation>
+        <translation>«&#x202f;example&#x202f;» manque&#xa0;: il faut un objet qui dit ce qu’il faut regarder</translation>
     </message>
     <message>
         <source>“factor” of the rotary scaling is missing: expected a number</source>
@@ -7595,27 +8600,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“format” cannot be understood: expected “%1”, found %2</source>
-        <translation>“format” ne se comprend pas&#xa0;: attendu “%1”, trouvé %2</translation>
+        <translation>«&#x202f;format&#x202f;» ne se comprend pas&#xa0;: attendu «&#x202f;%1&#x202f;», trouvé %2</translation>
     </message>
     <message>
         <source>“format” is missing: expected “%1”</source>
-        <translation>“format” manque&#xa0;: il faut “%1”</translation>
+        <translation>«&#x202f;format&#x202f;» manque&#xa0;: il faut «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected %1</source>
-        <translation>“general.architecture” manque&#xa0;: il faut %1</translation>
+        <translation>«&#x202f;general.architecture&#x202f;» manque&#xa0;: il faut %1</translation>
     </message>
     <message>
         <source>“general.architecture” is missing: expected in the first part of a split model</source>
-        <translation>“general.architecture” manque&#xa0;: il faut la première partie d’un modèle réparti sur plusieurs fichiers</translation>
+        <translation>«&#x202f;general.architecture&#x202f;» manque&#xa0;: il doit se trouver dans la première partie d’un modèle réparti sur plusieurs fichiers</translation>
     </message>
     <message>
         <source>“init_lora_weights” is not supported: expected true, false, gaussian, eva or orthogonal: another one changes the base, too, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;init_lora_weights&#x202f;»&#xa0;: attendu true, false, gaussian, eva ou orthogonal, car une autre valeur change aussi le modèle de base, trouvé %1</translation>
     </message>
     <message>
         <source>“is_causal” is not supported: expected true where layers have a sliding window, found false</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;is_causal&#x202f;»&#xa0;: attendu true là où les couches ont une fenêtre glissante, trouvé false</translation>
     </message>
     <message>
         <source>“it” is the cat, or the mat</source>
@@ -7627,7 +8632,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“key_tokens” is missing: expected a list of texts</source>
-        <translation>“key_tokens” manque&#xa0;: il faut une liste de textes</translation>
+        <translation>«&#x202f;key_tokens&#x202f;» manque&#xa0;: il faut une liste de textes</translation>
     </message>
     <message>
         <source>“keys” of what an example shows is missing: expected at least one token</source>
@@ -7635,19 +8640,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“k” has the wrong shape: expected as many numbers as “q” has for each token, found others</source>
-        <translation>“k” n’a pas la bonne forme&#xa0;: attendu autant de nombres que «&#x202f;q&#x202f;» en a pour chaque token, trouvé d’autres</translation>
+        <translation>«&#x202f;k&#x202f;» n’a pas la bonne forme&#xa0;: attendu autant de nombres que «&#x202f;q&#x202f;» en a pour chaque token, trouvé d’autres</translation>
     </message>
     <message>
         <source>“logit_scale” cannot be used: expected a number whose exponential is finite, found another</source>
-        <translation>“logit_scale” ne convient pas&#xa0;: attendu un nombre dont l’exponentielle est finie, trouvé autre chose</translation>
+        <translation>«&#x202f;logit_scale&#x202f;» ne convient pas&#xa0;: attendu un nombre dont l’exponentielle est finie, trouvé autre chose</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected %1</source>
-        <translation>“model_type” manque&#xa0;: il faut %1</translation>
+        <translation>«&#x202f;model_type&#x202f;» manque&#xa0;: il faut %1</translation>
     </message>
     <message>
         <source>“model_type” is missing: expected the architecture’s name, such as gpt2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;model_type&#x202f;» manque&#xa0;: il faut le nom de l’architecture, comme gpt2</translation>
     </message>
     <message>
         <source>“model” of a run is missing: expected a model folder, a teaching module, or recorded attention</source>
@@ -7655,27 +8660,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“patch_size” cannot be used: expected %1, as the model has it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;patch_size&#x202f;» ne convient pas&#xa0;: attendu %1, la valeur du modèle, trouvé %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected %1, found %2</source>
-        <translation>“pixel_values” n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
+        <translation>«&#x202f;pixel_values&#x202f;» n’a pas la bonne forme&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>“pixel_values” has the wrong shape: expected a picture for each of %1 pages, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;pixel_values&#x202f;» n’a pas la bonne forme&#xa0;: attendu une image pour chacune des %1 pages, trouvé %2</translation>
     </message>
     <message>
         <source>“pixel_values” is not supported: expected “input_ids” and “bbox” alone, as the model has no vectors for pictures, found a picture of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;pixel_values&#x202f;»&#xa0;: attendu seulement «&#x202f;input_ids&#x202f;» et «&#x202f;bbox&#x202f;», car le modèle n’a pas de vecteurs pour les images, trouvé une image de la page</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;quantization_config&#x202f;»&#xa0;: attendu des poids en float32, float16 ou bfloat16, un fichier GGUF du modèle, ou une quantification par %1, trouvé %2</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found no “quant_method”</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;quantization_config&#x202f;»&#xa0;: attendu des poids en float32, float16 ou bfloat16, un fichier GGUF du modèle, ou une quantification par %1, trouvé aucun «&#x202f;quant_method&#x202f;»</translation>
     </message>
     <message>
         <source>“query” of what an example shows is missing: expected a token</source>
@@ -7683,11 +8688,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“rank_pattern” cannot be used: expected ranks from 1 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;rank_pattern&#x202f;» ne convient pas&#xa0;: attendu des rangs de 1 à %1, trouvé %2</translation>
     </message>
     <message>
         <source>“runs” is missing: expected one to four</source>
-        <translation>“runs” manque&#xa0;: il faut une à quatre exécutions</translation>
+        <translation>«&#x202f;runs&#x202f;» manque&#xa0;: il faut une à quatre exécutions</translation>
     </message>
     <message>
         <source>“run” of an intervention cannot be used: expected another run of the session, counted from 0, that is not patched itself, found %1</source>
@@ -7699,771 +8704,1303 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“size” cannot be used: expected %1, which the model takes, found %2</source>
-        <translation>“size” ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
+        <translation>«&#x202f;size&#x202f;» ne convient pas&#xa0;: attendu %1, la taille que prend le modèle, trouvé %2</translation>
     </message>
     <message>
         <source>“tokenizer.ggml.tokens” has the wrong shape: expected at most the %1 rows of token_embd.weight, found %2</source>
-        <translation>“tokenizer.ggml.tokens” n’a pas la bonne forme&#xa0;: attendu au plus les %1 lignes de token_embd.weight, trouvé %2</translation>
+        <translation>«&#x202f;tokenizer.ggml.tokens&#x202f;» n’a pas la bonne forme&#xa0;: attendu au plus les %1 lignes de token_embd.weight, trouvé %2</translation>
     </message>
     <message>
         <source>“tokens” is missing: expected a list of texts</source>
-        <translation>“tokens” manque&#xa0;: il faut une liste de textes</translation>
+        <translation>«&#x202f;tokens&#x202f;» manque&#xa0;: il faut une liste de textes</translation>
     </message>
     <message>
         <source>“weight_map” is missing: expected an object of tensors and their files</source>
-        <translation>“weight_map” manque&#xa0;: il faut un objet qui donne les tenseurs et leurs fichiers</translation>
+        <translation>«&#x202f;weight_map&#x202f;» manque&#xa0;: il faut un objet qui donne les tenseurs et leurs fichiers</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected 20 wrong answers at most, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu au plus 20 réponses fausses, trouvé davantage</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected a kind whose answers are judged, found text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu un type dont on juge les réponses, trouvé text</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer of the question&apos;s kind, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une réponse du type de la question, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected an answer, “|” and what is said to it, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu une réponse, «&#x202f;|&#x202f;» et ce qu’on y répond, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected beside “dimension” the table that it is a column of, such as “stage: q”, found no stage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu, à côté de «&#x202f;dimension&#x202f;», le tableau dont c’est une colonne, par exemple «&#x202f;stage: q&#x202f;», trouvé aucun</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu language, author, licence, version, released ou model, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected language, author, licence, version, released or model, found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu language, author, licence, version, released ou model, trouvé %2. Vouliez-vous dire %3&#x202f;?</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected one of the wrong options, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu l’un des choix faux, trouvé %2</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected what is said to the answer, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu ce qu’on répond à cette réponse, trouvé rien</translation>
     </message>
     <message>
         <source>%1 cannot be understood: expected “shuffle” of a choice, found of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne se comprend pas&#xa0;: attendu «&#x202f;shuffle&#x202f;» pour une question «&#x202f;choice&#x202f;», trouvé pour un autre type de question</translation>
     </message>
     <message>
         <source>%1 is missing: expected %2 files of weights, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque&#xa0;: attendu %2 fichiers de poids, trouvé %3</translation>
     </message>
     <message>
         <source>W_O before a second layer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O avant une seconde couche ne convient pas&#xa0;: attendu activé, trouvé désactivé</translation>
     </message>
     <message>
         <source>W_O beside a mixer cannot be used: expected on, found off</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O à côté d’une couche de mélange ne convient pas&#xa0;: attendu activé, trouvé désactivé</translation>
     </message>
     <message>
         <source>a column&apos;s number counted from 1, such as 3</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro d’une colonne compté à partir de 1, comme 3</translation>
     </message>
     <message>
         <source>a column, from 1, or “→” and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>une colonne, à partir de 1, ou «&#x202f;→&#x202f;» et une clé</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a query and a key, such as it -&gt; cat, found a column</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre du tableau %1 ne convient pas&#xa0;: attendu une requête et une clé, comme it -&gt; cat, trouvé une colonne</translation>
     </message>
     <message>
         <source>a number of the table %1 cannot be used: expected a token and a column, found a query and a key</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre du tableau %1 ne convient pas&#xa0;: attendu un token et une colonne, trouvé une requête et une clé</translation>
     </message>
     <message>
         <source>a prediction in the text is missing: expected two symbols or more that the model knows</source>
-        <translation type="unfinished"></translation>
+        <translation>une prédiction dans le texte manque&#xa0;: il faut deux symboles ou plus que le modèle connaisse</translation>
     </message>
     <message>
         <source>array “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>its socket belongs to another user</source>
-        <translation type="unfinished"></translation>
+        <translation>son socket appartient à un autre utilisateur</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une liste de nombres, trouvé %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of texts, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une liste de textes, trouvé %2</translation>
     </message>
     <message>
         <source>key “%1” cannot be understood: expected a list of whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#x202f;%1&#x202f;» ne se comprend pas&#xa0;: attendu une liste de nombres entiers, trouvé %2</translation>
     </message>
     <message>
         <source>knocked_out cannot be understood: expected a list of at most %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>knocked_out ne se comprend pas&#xa0;: attendu une liste d’au plus %1 têtes</translation>
     </message>
     <message>
         <source>not enough memory for its base’s weights with the adapter in them: %1 needed, %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>pas assez de mémoire pour les poids de son modèle de base avec l’adaptateur&#xa0;: il faut %1, %2 sont libres</translation>
     </message>
     <message>
         <source>the answer cannot be used: expected a word that the vocabulary begins, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse ne convient pas&#xa0;: attendu un mot que le vocabulaire commence, trouvé %1</translation>
     </message>
     <message>
         <source>the array</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau</translation>
     </message>
     <message>
         <source>the column cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la colonne ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the difference of softmaxes in two layers cannot be used: expected none, found a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>la différence de softmax dans deux couches ne convient pas&#xa0;: attendu aucune différence, trouvé une</translation>
     </message>
     <message>
         <source>the engine cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’interroger le moteur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the engine cannot be used: expected the socket of a program that has a model, engine-NUMBER.sock, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le moteur ne convient pas&#xa0;: attendu le socket d’un programme qui a un modèle, engine-NUMBER.sock, trouvé %1</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: a film needs .gif, .webm or .png with {frame} in the name, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’extension du fichier&#xa0;: un film demande .gif, .webm ou .png avec {frame} dans le nom, trouvé aucune</translation>
     </message>
     <message>
         <source>the file&apos;s ending is not supported: expected .gif, .webm, or .png with {frame} in the name of a film, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas l’extension du fichier&#xa0;: attendu .gif, .webm, ou .png avec {frame} dans le nom d’un film, trouvé %1</translation>
     </message>
     <message>
         <source>the head cannot be used: expected 1.1 to %1.%2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête ne convient pas&#xa0;: attendu de 1.1 à %1.%2, trouvé %3</translation>
     </message>
     <message>
         <source>the head cannot be used: expected one that was not taken away before, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête ne convient pas&#xa0;: attendu une tête qui n’a pas déjà été retirée, trouvé %1</translation>
     </message>
     <message>
         <source>the header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de %1</translation>
     </message>
     <message>
         <source>the key</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé</translation>
     </message>
     <message>
         <source>the last queries beside a mixer cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dernières requêtes à côté d’une couche de mélange ne convient pas&#xa0;: attendu tous les tokens, trouvé %1</translation>
     </message>
     <message>
         <source>the last queries of two layers cannot be used: expected all tokens, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dernières requêtes de deux couches ne convient pas&#xa0;: attendu tous les tokens, trouvé %1</translation>
     </message>
     <message>
         <source>the latents of two layers cannot be used: expected none, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de vecteurs latents de deux couches ne convient pas&#xa0;: attendu aucun, trouvé %1</translation>
     </message>
     <message>
         <source>the memory for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire pour %1</translation>
     </message>
     <message>
         <source>the memory for all views up to tensor “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire pour toutes les vues jusqu’au tenseur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the memory for labels</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire pour les étiquettes</translation>
     </message>
     <message>
         <source>the memory for texts</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire pour les textes</translation>
     </message>
     <message>
         <source>the memory for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the model cannot be used: expected its name, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle ne convient pas&#xa0;: attendu son nom, trouvé rien</translation>
     </message>
     <message>
         <source>the name of a measure, such as entropy or previous</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une mesure, comme entropy ou previous</translation>
     </message>
     <message>
         <source>the name of a table, such as q, scores or weights</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un tableau, comme q, scores ou weights</translation>
     </message>
     <message>
         <source>the name of its socket is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom de son socket est trop long</translation>
     </message>
     <message>
         <source>the page cannot be written: expected LESSON.html, or LESSON.zip for a learning system, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la page ne peut pas être écrite&#xa0;: attendu LESSON.html, ou LESSON.zip pour une plateforme d’apprentissage, trouvé %1</translation>
     </message>
     <message>
         <source>the program that had the model has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme qui avait le modèle n’est plus là</translation>
     </message>
     <message>
         <source>the projections of two layers cannot be used: expected separate, found fused</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme des projections de deux couches ne convient pas&#xa0;: attendu séparées, trouvé fusionnées</translation>
     </message>
     <message>
         <source>the query</source>
-        <translation type="unfinished"></translation>
+        <translation>la requête</translation>
     </message>
     <message>
         <source>the row of “%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne de «&#x202f;%1&#x202f;» manque</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme de %1</translation>
     </message>
     <message>
         <source>the steps that are kept cannot be used: expected 1 or more, chosen before the first step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’étapes gardées ne convient pas&#xa0;: attendu 1 ou plus, choisies avant la première étape, trouvé %1</translation>
     </message>
     <message>
         <source>the table %1 is missing: expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau %1 manque&#xa0;: il faut un nom parmi %2</translation>
     </message>
     <message>
         <source>the text is so long that the window has but a picture of its map: attentionscope attend writes all weights</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est si long que la fenêtre n’a qu’une image de sa carte&#xa0;: attentionscope attend écrit tous les poids</translation>
     </message>
     <message>
         <source>the tokens that a mixer&apos;s convolution sees</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de tokens que voit la convolution d’une couche de mélange</translation>
     </message>
     <message>
         <source>the unpacked size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille décompressée de %1</translation>
     </message>
     <message>
         <source>the unpacked size of all up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille décompressée de l’ensemble jusqu’à %1</translation>
     </message>
     <message>
         <source>what is asked for cannot be used: expected selection or weights, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est demandé ne convient pas&#xa0;: attendu selection ou weights, trouvé %1</translation>
     </message>
     <message>
         <source>what is asked of the window is not supported: expected attentionscope show, open, explore or ask, version 1, found %1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas ce qui est demandé à la fenêtre&#xa0;: attendu attentionscope show, open, explore ou ask, version 1, trouvé %1, version %2</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a text that has been computed, found none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que l’on regarde manque&#xa0;: attendu un texte qui a été calculé, trouvé encore aucun</translation>
     </message>
     <message>
         <source>what is looked at is missing: expected a window that shows something</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que l’on regarde manque&#xa0;: il faut une fenêtre qui montre quelque chose</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected an answer that is not right, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;wrong&#x202f;» ne convient pas&#xa0;: attendu une réponse qui ne soit pas juste, trouvé %1</translation>
     </message>
     <message>
         <source>“wrong” cannot be used: expected each wrong answer once, found one more that means %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;wrong&#x202f;» ne convient pas&#xa0;: attendu chaque réponse fausse une seule fois, trouvé une de plus qui veut dire %1</translation>
     </message>
     <message>
         <source>%0 cannot be read: it is a web page, as a download that was refused leaves. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%0 cannot be written: the page is not where Qt puts it</source>
-        <translation type="unfinished"></translation>
+        <translation>%0 ne peut pas être lu&#xa0;: c’est une page web, comme en laisse un téléchargement refusé. Téléchargez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>%1 is not supported: expected tensors and plain values only, found an array of NumPy (“%2”), which numpy.save writes</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas %1&#xa0;: attendu seulement des tenseurs et des valeurs simples, trouvé un tableau NumPy («&#x202f;%2&#x202f;»), que numpy.save écrit</translation>
     </message>
     <message>
         <source>UTF-16 instead of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’UTF-16 au lieu d’UTF-8</translation>
     </message>
     <message>
         <source>a PDF document without a figure of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>un document PDF sans figure de ce programme</translation>
     </message>
     <message>
         <source>a Parquet file (pandas opens it, to_csv writes what is in it)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a figure as a script for Matplotlib is not supported: expected one without annotations and marked cells (PDF, SVG, PNG, HTML and TikZ draw them; --annotate none --no-marks leaves them out), found some</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier Parquet (pandas l’ouvre, to_csv écrit ce qu’il contient)</translation>
     </message>
     <message>
         <source>a file of MATLAB (scipy.io.loadmat opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier MATLAB (scipy.io.loadmat l’ouvre, numpy.save écrit ce qu’il contient)</translation>
     </message>
     <message>
         <source>a map whose rows and columns are chosen is too long: expected up to 4096 × 4096 cells, found %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte dont on a choisi des lignes et des colonnes dépasse la longueur permise&#xa0;: attendu au plus 4096 × 4096 cellules, trouvé %1 × %2</translation>
     </message>
     <message>
         <source>a pickle of Python (torch.save or numpy.save write what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un pickle Python (torch.save ou numpy.save écrivent ce qu’il contient)</translation>
     </message>
     <message>
         <source>a second text is missing: expected two or more texts in the batch, found one</source>
-        <translation type="unfinished"></translation>
+        <translation>un second texte manque&#xa0;: attendu deux textes ou plus dans le lot, trouvé un</translation>
     </message>
     <message>
         <source>a token&apos;s place cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la place d’un token ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>a web page, as a download that was refused leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web, comme en laisse un téléchargement refusé</translation>
     </message>
     <message>
         <source>an HDF5 file (h5py opens it, numpy.save writes what is in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier HDF5 (h5py l’ouvre, numpy.save écrit ce qu’il contient)</translation>
     </message>
     <message>
         <source>an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive</translation>
     </message>
     <message>
         <source>an archive: unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive&#xa0;: décompressez-la d’abord</translation>
     </message>
     <message>
         <source>an array is missing: expected files in this folder such as attn_0.npy or layer_3.pt, or a model&apos;s config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau manque&#xa0;: il faut dans ce dossier des fichiers comme attn_0.npy ou layer_3.pt, ou le config.json d’un modèle</translation>
     </message>
     <message>
         <source>config.json is missing: expected a model folder in the Hugging Face layout, or a GGUF file, found %1. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json manque&#xa0;: attendu un dossier de modèle disposé comme ceux de Hugging Face, ou un fichier GGUF, trouvé %1. Décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>config.json is missing: expected the folder of one model, found those of %1 in it. Open one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json manque&#xa0;: attendu le dossier d’un seul modèle, trouvé ceux de %1 à l’intérieur. Ouvrez l’un d’eux.</translation>
     </message>
     <message>
         <source>line %1 cannot be understood: expected links such as 0-0 1-2, or 1?2 for a possible one, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 ne se comprend pas&#xa0;: attendu des liens comme 0-0 1-2, ou 1?2 pour un lien possible, trouvé %2</translation>
     </message>
     <message>
         <source>line %1 is of other texts, or of texts cut into other words: expected links between %2 words and %3, from 0, found %4-%5</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1 porte sur d’autres textes, ou sur des textes coupés en d’autres mots&#xa0;: attendu des liens entre %2 mots et %3, à partir de 0, trouvé %4-%5</translation>
     </message>
     <message>
         <source>model_type %1 is not read yet, for it comes with code of its own: open it through an engine (--engine, with --allow-remote-code if that code may run)</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope ne lit pas encore model_type %1, car il vient avec son propre code&#xa0;: ouvrez-le avec un moteur (--engine, avec --allow-remote-code si ce code peut s’exécuter)</translation>
     </message>
     <message>
         <source>other content</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre contenu</translation>
     </message>
     <message>
         <source>patching for a label is not supported: expected a head that reads one row, found one that reads the mean of several</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le patching pour une étiquette&#xa0;: attendu une tête qui lit une seule ligne, trouvé une tête qui lit la moyenne de plusieurs</translation>
     </message>
     <message>
         <source>patching for a probability is not supported: expected the logit of where an answer begins or ends, whose probability depends on all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le patching pour une probabilité&#xa0;: attendu le logit de l’endroit où commence ou finit une réponse, dont la probabilité dépend de tous les tokens</translation>
     </message>
     <message>
         <source>reseeded cannot be understood: expected a list of at most %1 seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>reseeded ne se comprend pas&#xa0;: attendu une liste d’au plus %1 graines</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations dépasse la longueur permise&#xa0;: attendu au plus %1 octets, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations are too long: expected at most %1, found more</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des annotations dépasse la longueur permise&#xa0;: attendu au plus %1, trouvé davantage</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected a token, its place such as 3, or several such as 3-5, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu un token, sa place comme 3, ou plusieurs comme 3-5, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected box, arrow, text, brace, bracket, bold, color or gloss, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu box, arrow, text, brace, bracket, bold, color ou gloss, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected red, orange, green, blue, purple, grey, black, white or a colour such as #d55e00, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu red, orange, green, blue, purple, grey, black, white ou une couleur comme #d55e00, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected rows or keys, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu rows ou keys, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected the number of a map, from 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu le numéro d’une carte, à partir de 1, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words in quotes, such as &apos;subject&apos;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu des mots entre guillemets, comme &apos;subject&apos;, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected words that end with a quote, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu des mots qui finissent par un guillemet, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “,” between row and key, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;» entre la ligne et la clé, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “;” or the end, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;;&#x202f;» ou la fin, trouvé %2</translation>
     </message>
     <message>
         <source>the annotations, character %1 cannot be understood: expected “to” and the cell where the arrow ends, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne des annotations, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;to&#x202f;» et la cellule où finit la flèche, trouvé %2</translation>
     </message>
     <message>
         <source>the file is not supported: expected a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le fichier&#xa0;: attendu un fichier .npy, .npz, .safetensors, .pt, .json ou .csv avec des tableaux, trouvé %1</translation>
     </message>
     <message>
         <source>the file is not supported: expected numbers of 2 to 5 axes, as [heads, queries, keys], found texts, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas le fichier&#xa0;: attendu des nombres rangés sur 2 à 5 axes, par exemple [têtes, requêtes, clés], trouvé des textes, %1</translation>
     </message>
     <message>
         <source>the label cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étiquette ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the label that is asked for cannot be used: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étiquette que l’on demande ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>the likeness of two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>la ressemblance de deux textes</translation>
     </message>
     <message>
         <source>the likeness of two texts is not supported: expected an encoder of texts, or a folder of sentence-transformers, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas la ressemblance de deux textes&#xa0;: attendu un encodeur de textes, ou un dossier de sentence-transformers, trouvé %1</translation>
     </message>
     <message>
         <source>the model&apos;s folder as it is when the archive has been unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier du modèle tel qu’il est une fois l’archive décompressée</translation>
     </message>
     <message>
         <source>the names of the maps cannot be used: expected at most %1, one for each map, found %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the other text cannot be used: expected the number of a text from 1 to %1 but %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des noms des cartes ne convient pas&#xa0;: attendu au plus %1, un par carte, trouvé %2</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1, all among the %2 tokens, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite des patchs de l’image n’a pas la bonne forme&#xa0;: attendu %1, tous parmi les %2 tokens, trouvé %3</translation>
     </message>
     <message>
         <source>the picture&apos;s patches have the wrong shape: expected %1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;, found %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite des patchs de l’image n’a pas la bonne forme&#xa0;: attendu %1 («&#x202f;picture&#x202f;» dans le fichier, ou dans FILE.json à côté, dit &quot;grid&quot;: [lignes, colonnes] et &quot;offset&quot;), trouvé %2 tokens</translation>
     </message>
     <message>
         <source>the step to go back to cannot be used: expected 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape à laquelle revenir ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
     </message>
     <message>
         <source>the token %1 is there %2 times: name its place, such as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le token %1 apparaît %2 fois&#xa0;: donnez sa place, comme %3</translation>
     </message>
     <message>
         <source>the vector of a text cannot be used: expected numbers and a length above 0, found a length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le vecteur d’un texte ne convient pas&#xa0;: attendu des nombres et une longueur supérieure à 0, trouvé une longueur de %1</translation>
     </message>
     <message>
         <source>this is no model: expected a model folder in the Hugging Face layout, a file in one, or a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un modèle&#xa0;: il faut un dossier de modèle disposé comme ceux de Hugging Face, un fichier d’un tel dossier, ou un fichier GGUF</translation>
     </message>
     <message>
         <source>unknown token %1. Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>token inconnu %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>unknown token: %1. Name it as the map does, or by its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>token inconnu&#xa0;: %1. Nommez-le comme le fait la carte, ou par sa place.</translation>
     </message>
     <message>
         <source>version is not supported: expected %1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas cette version&#xa0;: attendu de %1 à %2, trouvé %3</translation>
     </message>
     <message>
         <source>what only stands for the file, which “git lfs pull” fetches</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui ne fait que tenir la place du fichier, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected a row of each text at each step, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;beam_indices&#x202f;» n’a pas la bonne forme&#xa0;: attendu une ligne de chaque texte à chaque étape, trouvé %1</translation>
     </message>
     <message>
         <source>“beam_indices” has the wrong shape: expected rows of “%1” %2, found others</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;beam_indices&#x202f;» n’a pas la bonne forme&#xa0;: attendu des lignes de «&#x202f;%1&#x202f;» %2, trouvé d’autres lignes</translation>
     </message>
     <message>
         <source>“quantization_config” is not supported: expected weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1, found MLX&apos;s, which mlx_lm.convert --dequantize unpacks</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope n’accepte pas «&#x202f;quantization_config&#x202f;»&#xa0;: attendu des poids en float32, float16 ou bfloat16, un fichier GGUF du modèle, ou une quantification par %1, trouvé celle de MLX, que mlx_lm.convert --dequantize défait</translation>
+    </message>
+    <message>
+        <source>%0 cannot be written: the pages are not where Qt puts them</source>
+        <translation>%0 ne peut pas être écrit&#xa0;: les pages ne sont pas là où Qt les met</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3 pixels, which the model takes, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %3 pixels, la taille que prend le modèle, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected %3, as config.json has it, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu %3, la valeur de config.json, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected 1 to %3 pixels, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu de 1 à %3 pixels, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a divisor of the %2 squares of a side, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un diviseur des %2 carrés d’un côté, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a place among %3 references, from 0, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu une place parmi %3 références, à partir de 0, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected a square, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu un carré, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected at least %2 pixels, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu au moins %2 pixels, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected axial, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu axial, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected different names of spans, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des noms de passages différents, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected false, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu false, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected layers from 0 to %2, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des couches de 0 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected longest_edge from 1 to %3, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu longest_edge de 1 à %3, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected numbers of texts that were read, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des numéros de textes qui ont été lus, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected rows of one length, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu des lignes de même longueur, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the same tokens as in --model, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu les mêmes tokens que dans --model, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected the square of a divisor of the %2 patches of a side, found %3</source>
+        <translation>%1 ne convient pas&#xa0;: attendu le carré d’un diviseur des %2 patchs d’un côté, trouvé %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: expected three whole numbers, found %2</source>
+        <translation>%1 ne convient pas&#xa0;: attendu trois nombres entiers, trouvé %2</translation>
+    </message>
+    <message>
+        <source>--text</source>
+        <translation>--text</translation>
+    </message>
+    <message>
+        <source>This text is too long to be compared.</source>
+        <translation>Ce texte est trop long pour être comparé.</translation>
+    </message>
+    <message>
+        <source>a cell in line %1 is missing: expected a text and an answer in each row</source>
+        <translation>une cellule à la ligne %1 manque&#xa0;: il faut un texte et une réponse dans chaque ligne</translation>
+    </message>
+    <message>
+        <source>a figure of a likeness is not supported: expected an encoder of texts, a folder of sentence-transformers or a reranker, found %1</source>
+        <translation>AttentionScope n’accepte pas une figure de ressemblance&#xa0;: attendu un encodeur de textes, un dossier de sentence-transformers ou un reranker, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a film is not supported: expected 1 in time in “%1”, found %2</source>
+        <translation>AttentionScope n’accepte pas un film&#xa0;: attendu 1 pour le temps dans «&#x202f;%1&#x202f;», trouvé %2</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a figure of maps or a picture, found %1</source>
+        <translation>AttentionScope n’accepte pas un film d’une génération&#xa0;: attendu une figure de cartes ou une image, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a film of a generation is not supported: expected a picture in the text, found another</source>
+        <translation>AttentionScope n’accepte pas un film d’une génération&#xa0;: attendu une image dans le texte, trouvé une autre image</translation>
+    </message>
+    <message>
+        <source>a head is missing: expected at least one that the model has</source>
+        <translation>une tête manque&#xa0;: il faut au moins une tête du modèle</translation>
+    </message>
+    <message>
+        <source>a mixture of experts</source>
+        <translation>un mélange d’experts</translation>
+    </message>
+    <message>
+        <source>a multiple of %1 below %2, or %3</source>
+        <translation>un multiple de %1 inférieur à %2, ou %3</translation>
+    </message>
+    <message>
+        <source>a named span is missing</source>
+        <translation>un passage nommé manque</translation>
+    </message>
+    <message>
+        <source>a named span is missing: expected at least one stretch of the text that has a name</source>
+        <translation>un passage nommé manque&#xa0;: il faut au moins un passage du texte qui ait un nom</translation>
+    </message>
+    <message>
+        <source>a neuron of this layer is not supported: expected one feed-forward layer, found a mixture of experts, in which it has no number</source>
+        <translation>AttentionScope n’accepte pas un neurone de cette couche&#xa0;: attendu une seule couche feed-forward, trouvé un mélange d’experts, où il n’a pas de numéro</translation>
+    </message>
+    <message>
+        <source>a picture in a text is not supported: expected a model that reads texts and pictures together, such as SmolVLM, found %1</source>
+        <translation>AttentionScope n’accepte pas une image dans un texte&#xa0;: attendu un modèle qui lit ensemble textes et images, comme SmolVLM, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a picture in several texts is not supported: expected one text, found %1</source>
+        <translation>AttentionScope n’accepte pas une image dans plusieurs textes&#xa0;: attendu un seul texte, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a reference of pictures is not supported: expected texts, found %1</source>
+        <translation>AttentionScope n’accepte pas une référence d’images&#xa0;: attendu des textes, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a reference text cannot be used: expected one that the model cuts into tokens, found %1</source>
+        <translation>un texte de référence ne convient pas&#xa0;: attendu un texte que le modèle coupe en tokens, trouvé %1</translation>
+    </message>
+    <message>
+        <source>a reference text is missing: expected at least one</source>
+        <translation>un texte de référence manque&#xa0;: il faut au moins un</translation>
+    </message>
+    <message>
+        <source>a run without heads is not supported: expected a model that predicts the next token or answers in labels, found another one</source>
+        <translation>AttentionScope n’accepte pas un calcul en retirant des têtes&#xa0;: attendu un modèle qui prédit le token suivant ou répond par des étiquettes, trouvé un autre modèle</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected a line of words, found none</source>
+        <translation>un texte manque&#xa0;: attendu une ligne de mots, trouvé aucune</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected lines with “text” and “spans”, or with “messages”, found none</source>
+        <translation>un texte manque&#xa0;: attendu des lignes avec «&#x202f;text&#x202f;» et «&#x202f;spans&#x202f;», ou avec «&#x202f;messages&#x202f;», trouvé aucune</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected words in each, found an empty one</source>
+        <translation>un texte manque&#xa0;: attendu des mots dans chacun, trouvé un texte vide</translation>
+    </message>
+    <message>
+        <source>a text is missing: expected “text” and “spans”, or “messages”</source>
+        <translation>un texte manque&#xa0;: il faut «&#x202f;text&#x202f;» et «&#x202f;spans&#x202f;», ou «&#x202f;messages&#x202f;»</translation>
+    </message>
+    <message>
+        <source>an answer is missing: expected tokens that the model wrote, or a named span behind other tokens</source>
+        <translation>une réponse manque&#xa0;: il faut des tokens que le modèle a écrits, ou un passage nommé après d’autres tokens</translation>
+    </message>
+    <message>
+        <source>comparing weights is not supported: expected models whose weights are here, found one that an engine computes</source>
+        <translation>AttentionScope n’accepte pas de comparer ces poids&#xa0;: attendu des modèles dont les poids sont ici, trouvé un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>d_k with a rotary embedding cannot be used: expected an even number, found %1</source>
+        <translation>d_k avec un encodage rotatif ne convient pas&#xa0;: attendu un nombre pair, trouvé %1</translation>
+    </message>
+    <message>
+        <source>heads&apos; means are not supported: expected a model that reads texts, found another one</source>
+        <translation>AttentionScope n’accepte pas les moyennes des têtes&#xa0;: attendu un modèle qui lit des textes, trouvé un autre modèle</translation>
+    </message>
+    <message>
+        <source>links of words are not supported here: expected the cross-attention of a translator between two texts, found %1</source>
+        <translation>AttentionScope n’accepte pas ici de liens entre mots&#xa0;: attendu l’attention croisée d’un traducteur entre deux textes, trouvé %1</translation>
+    </message>
+    <message>
+        <source>names is missing: expected what “scan --json” writes</source>
+        <translation>names manque&#xa0;: il faut ce qu’écrit «&#x202f;scan --json&#x202f;»</translation>
+    </message>
+    <message>
+        <source>neurons of an encoder behind which a decoder answers are not supported: expected the decoder&apos;s layers, which --block cross names</source>
+        <translation>AttentionScope n’accepte pas les neurones d’un encodeur après lequel un décodeur répond&#xa0;: attendu les couches du décodeur, que désigne --block cross</translation>
+    </message>
+    <message>
+        <source>neurons of this layer are not supported: expected one feed-forward layer, found %1</source>
+        <translation>AttentionScope n’accepte pas les neurones de cette couche&#xa0;: attendu une seule couche feed-forward, trouvé %1</translation>
+    </message>
+    <message>
+        <source>no such file or folder; models that come with the program are %1</source>
+        <translation>aucun fichier ni dossier de ce nom&#x202f;; les modèles fournis avec le programme sont %1</translation>
+    </message>
+    <message>
+        <source>reference texts are not supported: expected a model that reads texts and whose weights are here, found %1</source>
+        <translation>AttentionScope n’accepte pas de textes de référence&#xa0;: attendu un modèle qui lit des textes et dont les poids sont ici, trouvé %1</translation>
+    </message>
+    <message>
+        <source>shares of named spans are not supported here: expected weights of a softmax, found mixing weights with signs</source>
+        <translation>AttentionScope n’accepte pas ici les parts des passages nommés&#xa0;: attendu les poids d’un softmax, trouvé des poids de mélange, qui ont un signe</translation>
+    </message>
+    <message>
+        <source>steering and changed feed-forward layers are not supported: expected a model that is computed here, found one that an engine computes</source>
+        <translation>AttentionScope n’accepte pas ici d’orientation ni de couches feed-forward modifiées&#xa0;: attendu un modèle qui est calculé ici, trouvé un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>steering is not supported: expected a layer that ends with its feed-forward layer, found one that adds something else behind it</source>
+        <translation>AttentionScope n’accepte pas l’orientation&#xa0;: attendu une couche qui finit par sa couche feed-forward, trouvé une couche qui ajoute autre chose après elle</translation>
+    </message>
+    <message>
+        <source>tensor “%1” cannot be used: expected rows and columns that are multiples of %2, at most %3, found %4 × %5</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu des lignes et des colonnes qui soient des multiples de %2, au plus %3, trouvé %4 × %5</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected %2 patches, as “%3” says, found %4</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu %2 patchs, comme le dit «&#x202f;%3&#x202f;», trouvé %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [B, 3], found %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [B, 3], trouvé %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected [patches, %2], found %3</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu [patchs, %2], trouvé %3</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected at least %2 patches, as “%3” says, found %4</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu au moins %2 patchs, comme le dit «&#x202f;%3&#x202f;», trouvé %4</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected no 0, found %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu aucun 0, trouvé %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” has the wrong shape: expected the tiles of one text, [1, tiles, channels, height, width], found %2</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» n’a pas la bonne forme&#xa0;: attendu les tuiles d’un seul texte, [1, tuiles, canaux, hauteur, largeur], trouvé %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1” is missing: expected rows and columns of patches, [B, 3], beside “%2”</source>
+        <translation>le tenseur «&#x202f;%1&#x202f;» manque&#xa0;: il faut le nombre de lignes et de colonnes de patchs, [B, 3], à côté de «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>texts with both kinds of spans are missing: expected two kinds that stand in one text</source>
+        <translation>les textes qui ont les deux sortes de passages manquent&#xa0;: il faut deux sortes qui se trouvent dans un même texte</translation>
+    </message>
+    <message>
+        <source>the cases cannot be used: expected 1 to %1, found %2</source>
+        <translation>le nombre de cas ne convient pas&#xa0;: attendu de 1 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the cell “%1” of case %2 is missing</source>
+        <translation>la cellule «&#x202f;%1&#x202f;» du cas %2 manque</translation>
+    </message>
+    <message>
+        <source>the direction has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la direction n’a pas la bonne forme&#xa0;: attendu %1 dimensions, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the factor of an intervention cannot be used: expected -100 to 100, found %1</source>
+        <translation>le facteur d’une intervention ne convient pas&#xa0;: attendu de -100 à 100, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the figure&apos;s height cannot be used: expected at least %1 mm, or none, found %2</source>
+        <translation>la hauteur de la figure ne convient pas&#xa0;: attendu au moins %1 mm, ou aucune hauteur, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be understood: expected results of cases, found something else</source>
+        <translation>le fichier ne se comprend pas&#xa0;: attendu des résultats de cas, trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>the layer of steering cannot be used: expected %1, found %2</source>
+        <translation>la couche de l’orientation ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the layer of steering is missing: expected the one whose output it is added to</source>
+        <translation>la couche de l’orientation manque&#xa0;: il faut celle à la sortie de laquelle elle est ajoutée</translation>
+    </message>
+    <message>
+        <source>the list of spans is missing: expected a list, or “spans”</source>
+        <translation>la liste des passages manque&#xa0;: il faut une liste, ou «&#x202f;spans&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the logit lens is not supported: expected a head that reads rows one by one and has several labels for each, found the one of %1</source>
+        <translation>AttentionScope n’accepte pas la logit lens&#xa0;: attendu une tête qui lit les lignes une par une et a plusieurs étiquettes pour chacune, trouvé celle de %1</translation>
+    </message>
+    <message>
+        <source>the mark “%1” has no passage: expected “[[name: passage]]”</source>
+        <translation>la marque «&#x202f;%1&#x202f;» n’a pas de passage&#xa0;: il faut «&#x202f;[[nom: passage]]&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the mark “%1” is not closed: expected “]]” behind its passage</source>
+        <translation>la marque «&#x202f;%1&#x202f;» n’est pas fermée&#xa0;: il faut «&#x202f;]]&#x202f;» après son passage</translation>
+    </message>
+    <message>
+        <source>the mark “%1” stands in “%2”: expected one behind the other</source>
+        <translation>la marque «&#x202f;%1&#x202f;» se trouve dans «&#x202f;%2&#x202f;»&#xa0;: il faut l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1 cannot be understood: expected “,” and a second number, as in window(3, 0), found %2</source>
+        <translation>la recette de masque, caractère %1, ne se comprend pas&#xa0;: attendu «&#x202f;,&#x202f;» et un second nombre, comme dans window(3, 0), trouvé %2</translation>
+    </message>
+    <message>
+        <source>the name of a span cannot be used: expected 1 to 120 bytes, found %1</source>
+        <translation>le nom d’un passage ne convient pas&#xa0;: attendu de 1 à 120 octets, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the names of spans cannot be used: expected at most %1 kinds</source>
+        <translation>la liste des noms de passages ne convient pas&#xa0;: attendu au plus %1 sortes</translation>
+    </message>
+    <message>
+        <source>the neuron</source>
+        <translation>le neurone</translation>
+    </message>
+    <message>
+        <source>the number of the reference text cannot be used: expected 0 to %1, found %2</source>
+        <translation>le numéro du texte de référence ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the number of “%1” in the text cannot be used: expected one for each of %2 pictures, found %3</source>
+        <translation>le nombre de «&#x202f;%1&#x202f;» dans le texte ne convient pas&#xa0;: attendu un pour chacune des %2 images, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the other text cannot be used: expected the number of a text from 1 to %1, found %2</source>
+        <translation>l’autre texte ne convient pas&#xa0;: attendu le numéro d’un texte de 1 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be used: expected numbers, found NaN or infinite ones</source>
+        <translation>l’image ne convient pas&#xa0;: attendu des nombres, trouvé NaN ou des nombres infinis</translation>
+    </message>
+    <message>
+        <source>the picture has the wrong shape: expected multiples of %1 pixels and %2 channels, found %3</source>
+        <translation>l’image n’a pas la bonne forme&#xa0;: attendu des multiples de %1 pixels et %2 canaux, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the picture is missing: expected one, as %1 reads pictures</source>
+        <translation>l’image manque&#xa0;: il en faut une, car %1 lit des images</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s shape cannot be used: expected sides that differ by a factor of at most 200, found %1</source>
+        <translation>la forme de l’image ne convient pas&#xa0;: attendu des côtés qui diffèrent d’un facteur 200 au plus, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected %1, found %2</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 patches, found %2</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu au plus %1 patchs, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected at most %1 tiles, found %2</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu au plus %1 tuiles, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size cannot be used: expected multiples of %1 pixels, as the processor does not resize, found %2</source>
+        <translation>la taille de l’image ne convient pas&#xa0;: attendu des multiples de %1 pixels, car le préprocesseur ne redimensionne pas, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the place of the span “%1” is missing: expected “begin” and “end” in characters, “first” and “last” in tokens, or “text”</source>
+        <translation>la place du passage «&#x202f;%1&#x202f;» manque&#xa0;: il faut «&#x202f;begin&#x202f;» et «&#x202f;end&#x202f;» en caractères, «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» en tokens, ou «&#x202f;text&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the places of the text&apos;s pictures have the wrong shape: expected those that the model was prepared for, found others</source>
+        <translation>la liste des places des images dans le texte n’a pas la bonne forme&#xa0;: attendu celles pour lesquelles le modèle a été préparé, trouvé d’autres places</translation>
+    </message>
+    <message>
+        <source>the position cannot be used: expected %1, found %2</source>
+        <translation>la position ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the position in line %1 cannot be used: expected a token&apos;s number, from 1, found %2</source>
+        <translation>la position à la ligne %1 ne convient pas&#xa0;: attendu le numéro d’un token, à partir de 1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the projector is not supported: expected one of %1, found %2</source>
+        <translation>AttentionScope n’accepte pas le projecteur&#xa0;: attendu un nom parmi %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the reference has the wrong shape: expected %1 dimensions, found %2</source>
+        <translation>la référence n’a pas la bonne forme&#xa0;: attendu %1 dimensions, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the reference text cannot be used: expected one of at least %1 tokens, found %2</source>
+        <translation>le texte de référence ne convient pas&#xa0;: attendu un texte d’au moins %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used to resample: expected one of at least %1 tokens, found %2 at most</source>
+        <translation>l’ensemble des textes de référence ne convient pas pour rééchantillonner&#xa0;: attendu un texte d’au moins %1 tokens, trouvé au plus %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 at most, found %2</source>
+        <translation>l’ensemble des textes de référence ne convient pas&#xa0;: attendu au plus %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the reference texts cannot be used: expected %1 bytes together at most, found %2</source>
+        <translation>l’ensemble des textes de référence ne convient pas&#xa0;: attendu au plus %1 octets en tout, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the results that are there cannot be gone on with: expected those of this model, these cases and this question, found others</source>
+        <translation>on ne peut pas continuer les résultats déjà présents&#xa0;: attendu ceux de ce modèle, de ces cas et de cette question, trouvé d’autres résultats</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected %1 bytes, found %2</source>
+        <translation>l’ensemble des parts des passages ne se comprend pas&#xa0;: attendu %1 octets, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the shares of spans cannot be understood: expected finite numbers, found others</source>
+        <translation>l’ensemble des parts des passages ne se comprend pas&#xa0;: attendu des nombres finis, trouvé d’autres nombres</translation>
+    </message>
+    <message>
+        <source>the size of the tower&apos;s pictures is not supported: expected a square, found %1</source>
+        <translation>AttentionScope n’accepte pas la taille des images de la tour&#xa0;: attendu un carré, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the sound is missing: expected one, as %1 reads sounds</source>
+        <translation>le son manque&#xa0;: il en faut un, car %1 lit des sons</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected an end behind its beginning, found %2 to %3</source>
+        <translation>le passage «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu une fin après son début, trouvé %2 à %3</translation>
+    </message>
+    <message>
+        <source>the span “%1” cannot be used: expected it behind “%2”, which ends at %3, found one that begins at %4</source>
+        <translation>le passage «&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu ce passage après «&#x202f;%2&#x202f;», qui finit à %3, trouvé un passage qui commence à %4</translation>
+    </message>
+    <message>
+        <source>the spans cannot be understood: expected %1 pairs, found %2</source>
+        <translation>l’ensemble des passages ne se comprend pas&#xa0;: attendu %1 paires, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the step cannot be used: expected %1, found %2</source>
+        <translation>l’étape ne convient pas&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the target of a reference text is missing: expected a text, a tab and its target in each line, found %1</source>
+        <translation>la cible d’un texte de référence manque&#xa0;: attendu, dans chaque ligne, un texte, une tabulation et sa cible, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the text has the wrong shape: expected as many tokens as the first case, %1, because columns are tokens, found %2</source>
+        <translation>le texte n’a pas la bonne forme&#xa0;: attendu autant de tokens que le premier cas, %1, parce que les colonnes sont des tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text is missing: expected at least one token</source>
+        <translation>le texte manque&#xa0;: il faut au moins un token</translation>
+    </message>
+    <message>
+        <source>the text of the span “%1” is missing: expected a passage of the text</source>
+        <translation>le texte du passage «&#x202f;%1&#x202f;» manque&#xa0;: il faut un passage du texte</translation>
+    </message>
+    <message>
+        <source>the text with a picture has the wrong shape: expected at least %1 tokens, found %2</source>
+        <translation>le texte avec une image n’a pas la bonne forme&#xa0;: attendu au moins %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text with its picture is too long: expected at most %1 tokens, found %2</source>
+        <translation>le texte avec son image dépasse la longueur permise&#xa0;: attendu au plus %1 tokens, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, %3 for each tile of its pictures, found %4</source>
+        <translation>la suite des tokens «&#x202f;%1&#x202f;» du texte n’a pas la bonne forme&#xa0;: attendu %2, soit %3 par tuile de ses images, trouvé %4</translation>
+    </message>
+    <message>
+        <source>the text&apos;s tokens “%1” have the wrong shape: expected %2, one for each %3 × %3 patches of its pictures, found %4</source>
+        <translation>la suite des tokens «&#x202f;%1&#x202f;» du texte n’a pas la bonne forme&#xa0;: attendu %2, soit un par groupe de %3 × %3 patchs de ses images, trouvé %4</translation>
+    </message>
+    <message>
+        <source>the texts of steering cannot be used: expected two, whose difference is added, found %1</source>
+        <translation>le nombre de textes de l’orientation ne convient pas&#xa0;: attendu deux, dont la différence est ajoutée, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the tiles of a picture have the wrong shape: expected %1 rows of %2 and the whole picture, as the text&apos;s tokens say, found %3</source>
+        <translation>la suite des tuiles d’une image n’a pas la bonne forme&#xa0;: attendu %1 rangées de %2 et l’image entière, comme le disent les tokens du texte, trouvé %3</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “%1”, is missing in the vocabulary</source>
+        <translation>le token des images, «&#x202f;%1&#x202f;», manque dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>the token of pictures, “image_token_id”, cannot be used: expected 0 to %1, found %2</source>
+        <translation>le token des images, «&#x202f;image_token_id&#x202f;», ne convient pas&#xa0;: attendu de 0 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the tower of pictures is not supported: expected clip_vision_model or siglip_vision_model, found %1</source>
+        <translation>AttentionScope n’accepte pas la tour des images&#xa0;: attendu clip_vision_model ou siglip_vision_model, trouvé %1</translation>
+    </message>
+    <message>
+        <source>the tower&apos;s layer cannot be used: expected 1 to %1, found %2</source>
+        <translation>la couche de la tour ne convient pas&#xa0;: attendu de 1 à %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the whole picture behind the last tile is missing</source>
+        <translation>l’image entière après la dernière tuile manque</translation>
+    </message>
+    <message>
+        <source>this attention is not supported: expected an encoder–decoder, found %1</source>
+        <translation>AttentionScope n’accepte pas cette attention&#xa0;: attendu un encodeur-décodeur, trouvé %1</translation>
+    </message>
+    <message>
+        <source>this change of heads is missing: expected one that the comparison has</source>
+        <translation>ce changement de têtes manque&#xa0;: il faut un changement que la comparaison contient</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The known ones are %2.</source>
+        <translation>passage inconnu&#xa0;: «&#x202f;%1&#x202f;». Les passages connus sont %2.</translation>
+    </message>
+    <message>
+        <source>unknown span: “%1”. The text has no named spans.</source>
+        <translation>passage inconnu&#xa0;: «&#x202f;%1&#x202f;». Le texte n’a pas de passages nommés.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: expected 1 to %2, found %3</source>
+        <translation>«&#x202f;%1&#x202f;» ne convient pas&#xa0;: attendu de 1 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“%1” is missing: expected a whole number</source>
+        <translation>«&#x202f;%1&#x202f;» manque&#xa0;: il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>“clip.use_silu” is not supported: expected false, found true</source>
+        <translation>AttentionScope n’accepte pas «&#x202f;clip.use_silu&#x202f;»&#xa0;: attendu false, trouvé true</translation>
+    </message>
+    <message>
+        <source>“mrope_section” cannot be used: expected numbers that sum to %1, half of the dimensions that are turned, found %2</source>
+        <translation>«&#x202f;mrope_section&#x202f;» ne convient pas&#xa0;: attendu des nombres dont la somme est %1, la moitié des dimensions qui tournent, trouvé %2</translation>
+    </message>
+    <message>
+        <source>“reference” of an intervention is missing: expected a place among “references”</source>
+        <translation>«&#x202f;reference&#x202f;» d’une intervention manque&#xa0;: il faut une place parmi «&#x202f;references&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“vision_feature_layer” is not supported: expected a layer of the tower, from -%1 to %2, found %3</source>
+        <translation>AttentionScope n’accepte pas «&#x202f;vision_feature_layer&#x202f;»&#xa0;: attendu une couche de la tour, de -%1 à %2, trouvé %3</translation>
+    </message>
+    <message>
+        <source>“vision_feature_select_strategy” is not supported: expected default, found %1</source>
+        <translation>AttentionScope n’accepte pas «&#x202f;vision_feature_select_strategy&#x202f;»&#xa0;: attendu default, trouvé %1</translation>
     </message>
 </context>
 <context>
     <name>CostWords</name>
     <message>
         <source>projections</source>
-        <translation type="unfinished"></translation>
+        <translation>projections</translation>
     </message>
     <message>
         <source>scores q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>scores q·k</translation>
     </message>
     <message>
         <source>weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>poids · v</translation>
     </message>
     <message>
         <source>layers without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>couches sans softmax</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>feed-forward</translation>
     </message>
     <message>
         <source>the answer</source>
-        <translation type="unfinished">la réponse</translation>
+        <translation>la réponse</translation>
     </message>
     <message>
         <source>the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte entier</translation>
     </message>
     <message>
         <source>one more token, with what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>un token de plus, avec ce qui est gardé</translation>
     </message>
     <message>
         <source>keys and values kept</source>
-        <translation type="unfinished"></translation>
+        <translation>clés et valeurs gardées</translation>
     </message>
     <message>
         <source>states kept</source>
-        <translation type="unfinished"></translation>
+        <translation>états gardés</translation>
     </message>
     <message>
         <source>all heads&apos; maps</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes de toutes les têtes</translation>
     </message>
     <message>
         <source>scores and weights · v</source>
-        <translation type="unfinished"></translation>
+        <translation>scores et poids · v</translation>
     </message>
     <message>
         <source>everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le reste</translation>
     </message>
     <message>
         <source>without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fenêtres</translation>
     </message>
     <message>
         <source>if every layer attended</source>
-        <translation type="unfinished"></translation>
+        <translation>si chaque couche avait une attention</translation>
     </message>
     <message>
         <source>kept without windows</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé sans fenêtres</translation>
     </message>
     <message>
         <source>kept if heads shared none</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé si les têtes ne partageaient rien</translation>
     </message>
     <message>
         <source>states without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>états sans softmax</translation>
     </message>
 </context>
 <context>
     <name>CostsBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s sizes. Open the model itself to see what length costs it. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette attention a été lue dans un fichier, qui ne dit rien des tailles du modèle. Ouvrez le modèle lui-même pour voir ce que la longueur lui coûte. Carte et Comparer montrent le fichier.</translation>
     </message>
 </context>
 <context>
     <name>CostsCanvas</name>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte la longueur</translation>
     </message>
     <message>
         <source>What %1 tokens cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûtent %1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1 multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 multiplications-additions</translation>
     </message>
 </context>
 <context>
     <name>CostsSheet</name>
     <message>
         <source>Bytes, as float32</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets, en float32</translation>
     </message>
     <message>
         <source>Multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplications-additions</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>A length&apos;s parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties d’une longueur</translation>
     </message>
     <message>
         <source>twice as long</source>
-        <translation type="unfinished"></translation>
+        <translation>deux fois plus long</translation>
     </message>
 </context>
 <context>
     <name>CostsView</name>
     <message>
         <source>The text&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur du texte</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tokens</translation>
     </message>
     <message>
         <source>Number of tokens, doubled every %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tokens, doublé tous les %1 pas</translation>
     </message>
     <message>
         <source>How long the text would be; Page Up doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur qu’aurait le texte&#x202f;; Page Up la double</translation>
     </message>
     <message>
         <source>Number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tokens</translation>
     </message>
     <message>
         <source>Count as many tokens as the text has</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter autant de tokens que le texte en a</translation>
     </message>
 </context>
 <context>
     <name>DiagramBench</name>
     <message>
         <source>This attention was read from a file, which says nothing about the model&apos;s layers. Open the model itself to see its blocks. Map and Compare show the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette attention a été lue dans un fichier, qui ne dit rien des couches du modèle. Ouvrez le modèle lui-même pour voir ses blocs. Carte et Comparer montrent le fichier.</translation>
     </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma du modèle</translation>
     </message>
     <message>
         <source>Layer %1, head %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche %1, tête %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>A click goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic mène à %1.</translation>
     </message>
     <message>
         <source>%1. A click goes to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Un clic mène à %2.</translation>
     </message>
 </context>
 <context>
     <name>DiagramLayerWords</name>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche %1</translation>
     </message>
     <message>
         <source>Layer %1 (%2 of %3 layers are like it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche %1 (%2 couches sur %3 sont comme elle)</translation>
     </message>
     <message>
         <source>T of the encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>T de l’encodeur</translation>
     </message>
     <message>
         <source>scores %1 × %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>scores %1 × %2 × %3</translation>
     </message>
     <message>
         <source>+ a convolution of what enters the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ une convolution de ce qui entre dans la couche</translation>
     </message>
     <message>
         <source>+ a vector of each token&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>+ un vecteur propre à chaque token</translation>
     </message>
 </context>
 <context>
     <name>DiagramModelWords</name>
     <message>
         <source>%1 · %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 paramètres</translation>
     </message>
 </context>
 <context>
     <name>DiagramSheet</name>
     <message>
         <source>states</source>
-        <translation type="unfinished"></translation>
+        <translation>états</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>A click on a layer opens it; a click on a head or a part of the open layer goes to its view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic sur une couche l’ouvre&#x202f;; un clic sur une tête ou sur une partie de la couche ouverte mène à sa vue.</translation>
     </message>
 </context>
 <context>
     <name>DiagramWords</name>
     <message>
         <source>attention to some keys</source>
-        <translation type="unfinished"></translation>
+        <translation>attention à certaines clés</translation>
     </message>
 </context>
 <context>
@@ -8633,39 +10170,39 @@ Textes&#xa0;:</translation>
     <name>ExportCaption</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished">Légende</translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>notes &amp;under the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>notes so&amp;us la figure</translation>
     </message>
     <message>
         <source>What the figure shows and what differs from the model&apos;s own pass, for your paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la figure et ce qui diffère de la passe propre au modèle, pour votre article</translation>
     </message>
     <message>
         <source>Copy cap&amp;tion</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie&amp;r la légende</translation>
     </message>
     <message>
         <source>Put the caption on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la légende dans le presse-papiers</translation>
     </message>
     <message>
         <source>What the caption says besides stands in the figure, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la légende dit en plus se trouve aussi dans la figure</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte alternatif</translation>
     </message>
     <message>
         <source>The file says it to those who cannot see the figure; without any, it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier le dit à ceux qui ne voient pas la figure&#xa0;; s’il n’y en a pas, elle est décrite</translation>
     </message>
     <message>
         <source>A&amp;lternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte alternati&amp;f</translation>
     </message>
 </context>
 <context>
@@ -8712,11 +10249,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” and all others</source>
-        <translation>«&#x202f;%1&#x202f;» et toutes les autres</translation>
+        <translation>«&#xa0;%1&#xa0;» et toutes les autres</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation>«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Whose probability is followed while each head is switched off: the likeliest word, or words that are tracked</source>
@@ -8744,11 +10281,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure sur l’axe vertical</translation>
     </message>
     <message>
         <source>The measure on the vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure sur l’axe vertical</translation>
     </message>
 </context>
 <context>
@@ -8903,150 +10440,150 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>as far below 0 as above, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi loin au-dessous de 0 qu’au-dessus, partout</translation>
     </message>
 </context>
 <context>
     <name>ExportDetails</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Décimales</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Nombres</translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>&amp;no token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>sans étiquettes de to&amp;kens</translation>
     </message>
     <message>
         <source>opacity by &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>opacité se&amp;lon le poids</translation>
     </message>
     <message>
         <source>&amp;photo in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>p&amp;hoto en couleur</translation>
     </message>
     <message>
         <source>Decimals of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Décimales des nombres dans les cellules</translation>
     </message>
     <message>
         <source>The smallest number that is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit nombre qui est écrit</translation>
     </message>
     <message>
         <source>Numbers that are nearer to zero stay blank; 0: all are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres plus proches de zéro ne sont pas écrits&#x202f;; 0&#xa0;: tous le sont</translation>
     </message>
     <message>
         <source>Size of the numbers in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des nombres dans les cellules</translation>
     </message>
     <message>
         <source>Size of the numbers in cells; auto: as large as the widest of them lets all be</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des nombres dans les cellules&#x202f;; auto&#xa0;: aussi grands que le plus large d’entre eux le permet</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"> pt</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Place of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Place de la barre de couleurs</translation>
     </message>
     <message>
         <source>Where the colour bar stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se trouve la barre de couleurs</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>en dessous</translation>
     </message>
     <message>
         <source>Name of the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la barre de couleurs</translation>
     </message>
     <message>
         <source>its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>sa grandeur</translation>
     </message>
     <message>
         <source>What the colour bar is called, in place of its quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la barre de couleurs, à la place de sa grandeur</translation>
     </message>
     <message>
         <source>Form of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme du graphique</translation>
     </message>
     <message>
         <source>How the measure of every head is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment est dessinée la mesure de chaque tête</translation>
     </message>
     <message>
         <source>map of layers × heads</source>
-        <translation type="unfinished"></translation>
+        <translation>carte couches × têtes</translation>
     </message>
     <message>
         <source>lines by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>courbes par couche</translation>
     </message>
     <message>
         <source>boxes by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>boîtes par couche</translation>
     </message>
     <message>
         <source>strips by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>bandes de points par couche</translation>
     </message>
     <message>
         <source>Colours cover the photo the more the larger the weight is</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus le poids est grand, plus les couleurs couvrent la photo</translation>
     </message>
     <message>
         <source>The photo keeps its own colours below those of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>La photo garde ses propres couleurs sous celles des poids</translation>
     </message>
     <message>
         <source>White margin around everything; 0 where the page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge blanche autour de l’ensemble&#x202f;; 0 là où la page a déjà la sienne</translation>
     </message>
     <message>
         <source>Maps without token labels, which leaves more room for the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes sans étiquettes de tokens, ce qui laisse plus de place aux cellules</translation>
     </message>
 </context>
 <context>
@@ -9137,11 +10674,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil&amp;m…</translation>
     </message>
     <message>
         <source>Save a film of the figure: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un film de la figure&#xa0;: selon les couches, les températures ou les étapes</translation>
     </message>
 </context>
 <context>
@@ -9478,54 +11015,58 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Letters of maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des cartes</translation>
     </message>
     <message>
         <source>How the maps of a figure are lettered</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les cartes d’une figure sont désignées par des lettres</translation>
     </message>
 </context>
 <context>
     <name>ExportLines</name>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>For each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Par requête</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>c&amp;urved</source>
-        <translation type="unfinished"></translation>
+        <translation>cour&amp;bes</translation>
     </message>
     <message>
         <source>Lines for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits par requête</translation>
     </message>
     <message>
         <source>How many lines each query has, those of its largest weights; below 1: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de traits a chaque requête, ceux de ses plus grands poids&#x202f;; au-dessous de 1&#xa0;: tous</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>The smallest weight that has a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights below this have no line</source>
-        <translation type="unfinished">Les poids inférieurs n’ont pas de trait</translation>
+        <translation>Le plus petit poids qui a un trait</translation>
     </message>
     <message>
         <source>Lines leave and reach their tokens level</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traits quittent et atteignent leurs tokens à l’horizontale</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Les poids inférieurs n’ont pas de trait&#x202f;; auto&#xa0;: autant de traits qu’on peut en distinguer</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -9629,19 +11170,19 @@ Textes&#xa0;:</translation>
     <name>ExportSides</name>
     <message>
         <source>Compared heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Têtes comparées</translation>
     </message>
     <message>
         <source>Head of side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête du côté %1</translation>
     </message>
     <message>
         <source>Which head side %1 of the comparison shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle tête montre le côté %1 de la comparaison</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -10108,20 +11649,12 @@ Textes&#xa0;:</translation>
         <translation>couches comptées à partir de %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells</source>
-        <translation>%1&#xa0;: %2 cellules sur %3</translation>
-    </message>
-    <message>
         <source>mask of %1</source>
         <translation>masque de %1</translation>
     </message>
     <message>
         <source>Attention mask of %1, %2</source>
         <translation>Masque d’attention de %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · mask: %2</source>
-        <translation>%1 · masque&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10297,147 +11830,347 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Comparison of mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de poids de mélange, sans softmax</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma du modèle</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte la longueur</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte dans plusieurs tokenizers</translation>
     </message>
     <message>
         <source>%1, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, octets</translation>
     </message>
     <message>
         <source>%1, multiply–adds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, multiplications-additions</translation>
     </message>
     <message>
         <source>What length costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la longueur coûte à %1</translation>
     </message>
     <message>
         <source>Diagram of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma de %1</translation>
     </message>
     <message>
         <source>pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>pdflatex n’a pas de lettres pour %1 et montre des rectangles&#xa0;: compilez avec lualatex, ou utilisez le PDF.</translation>
     </message>
     <message>
         <source>mixing weights, no softmax; those below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange, sans softmax&#xa0;; ceux au-dessous de 0 n’ont pas de trait</translation>
     </message>
     <message>
         <source>Mixing weights, no softmax, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de mélange, sans softmax, de %1</translation>
     </message>
     <message>
         <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes si petites n’ont pas d’étiquettes de tokens&#xa0;: il y a de la place pour un token sur %1. Réglez «&#xa0;Une sur&#xa0;», sous Étiquettes, pour en avoir, ou choisissez une figure plus grande.</translation>
     </message>
     <message>
         <source>weights of one query in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>poids d’une requête dans chaque tête</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished">requête %1</translation>
+        <translation>requête %1</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture, in every head of a layer of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quoi %1 porte son attention dans une image, dans chaque tête d’une couche de %2</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">de</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">à</translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">octets</translation>
+        <translation>octets</translation>
     </message>
     <message>
         <source>One text in the tokenizers of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte dans les tokenizers de %1</translation>
     </message>
     <message>
         <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules sont trop petites pour les nombres, qui sont laissés de côté&#xa0;: une figure plus grande ou moins de décimales leur font de la place.</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque tête écrit pour %1, et leur somme</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, retirée</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">ligne</translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished">colonne</translation>
+        <translation>colonne</translation>
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>produit</translation>
     </message>
     <message>
         <source>contexts of %1, head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>contextes de %1, tête par tête</translation>
     </message>
     <message>
         <source>what each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que chaque tête écrit pour %1</translation>
     </message>
     <message>
         <source>in a box</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un cadre</translation>
     </message>
     <message>
         <source>an arrow begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>une flèche commence ici</translation>
     </message>
     <message>
         <source>an arrow ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>une flèche finit ici</translation>
     </message>
     <message>
         <source>Annotations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The number of “%1” cannot be shown from the table before: there is no such table, or the number is made of several rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas montrer d’où vient le nombre de «&#xa0;%1&#xa0;» dans le tableau précédent&#xa0;: il n’y a pas de tel tableau, ou le nombre est fait de plusieurs lignes.</translation>
     </message>
     <message>
         <source>pairs of tokens, added to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>paires de tokens, ajouté au cosinus</translation>
     </message>
     <message>
         <source>Why two texts are alike to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi deux textes se ressemblent pour %1</translation>
+    </message>
+    <message>
+        <source>read by each layer from each token, added to the number</source>
+        <translation>lu par chaque couche dans chaque token, ajouté au nombre</translation>
+    </message>
+    <message>
+        <source>− in a cell of %1: %2 has at least %3 more there</source>
+        <translation>− dans une cellule de %1&#xa0;: %2 y a au moins %3 de plus</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>difference %1 (− in a cell: at least %3 more in %2)</source>
+        <translation>différence %1 (− dans une cellule&#xa0;: au moins %3 de plus dans %2)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: at least %3 more in %2)</source>
+        <translation>différence %1 (−&#xa0;: au moins %3 de plus dans %2)</translation>
+    </message>
+    <message>
+        <source>difference %1 (−: ≥ %3 more in %2)</source>
+        <translation>différence %1 (−&#xa0;: ≥ %3 de plus dans %2)</translation>
+    </message>
+    <message>
+        <source>%1 (−: ≥ %3 more in %2)</source>
+        <translation>%1 (−&#xa0;: ≥ %3 de plus dans %2)</translation>
+    </message>
+    <message>
+        <source>%1 (−: below −%2)</source>
+        <translation>%1 (−&#xa0;: au-dessous de −%2)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Pourquoi deux textes se ressemblent</translation>
+    </message>
+    <message>
+        <source>Named spans read for an answer</source>
+        <translation>Passages nommés lus pour une réponse</translation>
+    </message>
+    <message>
+        <source>No line is drawn, because no weight reaches %1.</source>
+        <translation>Aucun trait n’est dessiné, parce qu’aucun poids n’atteint %1.</translation>
+    </message>
+    <message>
+        <source>mixing weight</source>
+        <translation>poids de mélange</translation>
+    </message>
+    <message>
+        <source>the other %1: %2</source>
+        <translation>les %1 autres&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (lines from %2)</source>
+        <translation>%1 (traits à partir de %2)</translation>
+    </message>
+    <message>
+        <source>%1; thicker: more weight, the thickest %2</source>
+        <translation>%1&#xa0;; plus épais&#xa0;: plus de poids, le plus épais %2</translation>
+    </message>
+    <message>
+        <source>named spans: weights summed over keys, averaged over queries</source>
+        <translation>passages nommés&#xa0;: somme des poids sur les clés, moyenne sur les requêtes</translation>
+    </message>
+    <message>
+        <source>keys summed up by the text&apos;s named spans</source>
+        <translation>clés additionnées selon les passages nommés du texte</translation>
+    </message>
+    <message>
+        <source>summed up by named spans</source>
+        <translation>additionné selon les passages nommés</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (désactivée)</translation>
+    </message>
+    <message>
+        <source>numbers nearer to zero than %1 are not written</source>
+        <translation>les nombres plus proches de zéro que %1 ne sont pas écrits</translation>
+    </message>
+    <message>
+        <source>numbers that read as zero are not written</source>
+        <translation>les nombres qui se lisent comme zéro ne sont pas écrits</translation>
+    </message>
+    <message>
+        <source>%1 (blank: below %2)</source>
+        <translation>%1 (vide&#xa0;: moins de %2)</translation>
+    </message>
+    <message>
+        <source>L%1 · H%2 (off)</source>
+        <translation>L%1 · H%2 (désactivée)</translation>
+    </message>
+    <message>
+        <source>L%1H%2 off</source>
+        <translation>L%1H%2 désactivée</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>masque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells visible</source>
+        <translation>%1 cellules visibles sur %2</translation>
+    </message>
+    <message>
+        <source>most on patch %1,%2: %3</source>
+        <translation>le plus sur le patch %1,%2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 · photo in grey</source>
+        <translation>%1 · photo en gris</translation>
+    </message>
+    <message>
+        <source>weights of several queries in one head</source>
+        <translation>poids de plusieurs requêtes dans une tête</translation>
+    </message>
+    <message>
+        <source>What %1 tokens attend to in a picture, in %2 of %3</source>
+        <translation>Sur quoi %1 tokens portent leur attention dans une image, dans %2 de %3</translation>
+    </message>
+    <message>
+        <source>Q Kᵀ %1</source>
+        <translation>Q Kᵀ %1</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>weights × V</source>
+        <translation>poids × V</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>Words or numbers are cut off at the page&apos;s edge: choose a larger page, or smaller text.</source>
+        <translation>Des mots ou des nombres sont coupés au bord de la page&#xa0;: choisissez une page plus grande, ou un texte plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 · score of “%2” for “%3”</source>
+        <translation>%1 · score de «&#xa0;%2&#xa0;» pour «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 before softmax</source>
+        <translation>%1 avant le softmax</translation>
+    </message>
+    <message>
+        <source>%1 = %2 before softmax</source>
+        <translation>%1 = %2 avant le softmax</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sound: %1</source>
+        <translation>son&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>texts: %1 and %2</source>
+        <translation>textes&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <translation>texte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, picture: %1</source>
+        <translation>, image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, target: %1</source>
+        <translation>, cible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, the last token generated by the model</source>
+        <translation>, le dernier token généré par le modèle</translation>
+    </message>
+    <message>
+        <source>, the last %1 tokens generated by the model</source>
+        <translation>, les %1 derniers tokens générés par le modèle</translation>
+    </message>
+    <message>
+        <source>only the first %1 of %2 tokens of the text</source>
+        <translation>seulement les %1 premiers tokens du texte sur %2</translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation>modèle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10572,27 +12305,51 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Diagram of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma du modèle</translation>
     </message>
     <message>
         <source>What length costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte la longueur</translation>
     </message>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte dans plusieurs tokenizers</translation>
     </message>
     <message>
         <source>-diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>-diagram</translation>
     </message>
     <message>
         <source>-costs</source>
-        <translation type="unfinished"></translation>
+        <translation>-costs</translation>
     </message>
     <message>
         <source>-tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>-tokenizers</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, all heads</source>
+        <translation>Graphique&#xa0;: ce qui a été lu pour la réponse, toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this layer</source>
+        <translation>Graphique&#xa0;: ce qui a été lu pour la réponse, cette couche</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer, this head</source>
+        <translation>Graphique&#xa0;: ce qui a été lu pour la réponse, cette tête</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike</source>
+        <translation>Pourquoi deux textes se ressemblent</translation>
+    </message>
+    <message>
+        <source>-alike</source>
+        <translation>-alike</translation>
+    </message>
+    <message>
+        <source>-reading</source>
+        <translation>-reading</translation>
     </message>
 </context>
 <context>
@@ -10756,21 +12513,21 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>The file does not say what its axes are. They are read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne dit pas ce que sont ses axes. Ils sont lus comme %1.</translation>
     </message>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme %1</translation>
     </message>
     <message>
         <source>Put through softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer par le softmax</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more warnings; “attentionscope inspect” lists them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n avertissement de plus&#x202f;; «&#x202f;attentionscope inspect&#x202f;» les donne tous.</numerusform>
+            <numerusform>Il y a %n avertissements de plus&#x202f;; «&#x202f;attentionscope inspect&#x202f;» les donne tous.</numerusform>
         </translation>
     </message>
 </context>
@@ -10800,147 +12557,170 @@ Textes&#xa0;:</translation>
         <source>layer %1 · head %2</source>
         <translation>couche %1 · tête %2</translation>
     </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>FilmDialog</name>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change</translation>
     </message>
     <message>
         <source>Each frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque image</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Film of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Film de la figure</translation>
     </message>
     <message>
         <source>What changes from frame to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change d’image en image</translation>
     </message>
     <message>
         <source>What changes from one frame to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change d’une image à la suivante</translation>
     </message>
     <message>
         <source>the layer</source>
-        <translation type="unfinished">la couche</translation>
+        <translation>la couche</translation>
     </message>
     <message>
         <source>the temperature</source>
-        <translation type="unfinished">la température</translation>
+        <translation>la température</translation>
     </message>
     <message>
         <source>the steps of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>les étapes de la tête</translation>
     </message>
     <message>
         <source>the text that was generated</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte qui a été généré</translation>
     </message>
     <message>
         <source>Seconds that each frame stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes pendant lesquelles chaque image reste</translation>
     </message>
     <message>
         <source>How long each frame stays; auto: as long as it takes to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps chaque image reste&#x202f;; auto&#xa0;: le temps qu’il faut pour la lire</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished">auto</translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>Number of frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’images</translation>
     </message>
     <message>
         <source>How many frames, evenly chosen; auto: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’images, choisies à intervalles réguliers&#x202f;; auto&#xa0;: toutes</translation>
     </message>
     <message>
         <source>Temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Température de la première image</translation>
     </message>
     <message>
         <source>The temperature of the first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>La température de la première image</translation>
     </message>
     <message>
         <source>Temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Température de la dernière image</translation>
     </message>
     <message>
         <source>The temperature of the last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>La température de la dernière image</translation>
     </message>
     <message>
         <source>Progress of the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement du film</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">&amp;Enregistrer…</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Choose where the film goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où va le film</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save the film</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film</translation>
     </message>
     <message>
         <source>GIF (*.gif);;WebM, with ffmpeg (*.webm);;numbered PNG (*-{frame}.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF (*.gif);;WebM, avec ffmpeg (*.webm);;PNG numérotés (*-{frame}.png)</translation>
     </message>
     <message>
         <source>film.gif</source>
-        <translation type="unfinished"></translation>
+        <translation>film.gif</translation>
     </message>
 </context>
 <context>
     <name>FilmWindow</name>
     <message>
         <source>Film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Film…</translation>
     </message>
     <message>
         <source>Save a film of what is shown: by layers, temperatures or steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un film de ce qui est affiché&#xa0;: selon les couches, les températures ou les étapes</translation>
     </message>
     <message>
         <source>There is no figure to film yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de figure à filmer&#xa0;: tapez d’abord un texte que le modèle connaît.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export a &amp;film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un &amp;film…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingList</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
 </context>
 <context>
@@ -10980,6 +12760,49 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 link of words</source>
+        <translation>1 lien entre mots</translation>
+    </message>
+    <message>
+        <source>%1 links of words</source>
+        <translation>%1 liens entre mots</translation>
+    </message>
+    <message>
+        <source>; alignment error rate %1</source>
+        <translation>; taux d’erreur d’alignement %1</translation>
+    </message>
+    <message>
+        <source>; %1 of them in the gold; %2 of its sure ones missing</source>
+        <translation>; %1 d’entre eux dans la référence&#xa0;; %2 de ses liens sûrs manquent</translation>
+    </message>
+    <message>
+        <source>links of words</source>
+        <translation>liens entre mots</translation>
+    </message>
+    <message>
+        <source>found, and in the gold</source>
+        <translation>trouvé, et dans la référence</translation>
+    </message>
+    <message>
+        <source>found, not in the gold</source>
+        <translation>trouvé, absent de la référence</translation>
+    </message>
+    <message>
+        <source>in the gold, not found</source>
+        <translation>dans la référence, non trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>FlowBench</name>
+    <message>
+        <source>Looking for the head that follows the words best… (Esc stops)</source>
+        <translation>Recherche de la tête qui suit le mieux les mots… (Échap pour arrêter)</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Liens sur lesquels des personnes s’accordent</translation>
     </message>
 </context>
 <context>
@@ -11063,10 +12886,6 @@ Textes&#xa0;:</translation>
         <translation>Ne dessiner que les plus grands poids de chaque requête&#x202f;; au-dessous de 1&#xa0;: tous</translation>
     </message>
     <message>
-        <source>Weights below this have no line</source>
-        <translation>Les poids inférieurs n’ont pas de trait</translation>
-    </message>
-    <message>
         <source>Draw curved lines instead of straight ones</source>
         <translation>Dessiner des traits courbes au lieu de traits droits</translation>
     </message>
@@ -11088,7 +12907,71 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>mixing weights below 0 have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids de mélange au-dessous de 0 n’ont pas de trait</translation>
+    </message>
+    <message>
+        <source>Links of words</source>
+        <translation>Liens entre mots</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Weights below this have no line; auto: as many lines as are told apart</source>
+        <translation>Les poids inférieurs n’ont pas de trait&#x202f;; auto&#xa0;: autant de traits qu’on peut en distinguer</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>Ce que sont les colonnes</translation>
+    </message>
+    <message>
+        <source>Join the tokens of named spans: weights are summed over keys and averaged over queries</source>
+        <translation>Réunir les tokens des passages nommés&#xa0;: les poids sont additionnés sur les clés et moyennés sur les requêtes</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens to spans</source>
+        <translation>Tokens vers passages</translation>
+    </message>
+    <message>
+        <source>Spans to spans</source>
+        <translation>Passages vers passages</translation>
+    </message>
+    <message>
+        <source>Draw which word belongs to which: each word of the translation with the one that it weighs most</source>
+        <translation>Dessiner quel mot va avec quel mot&#xa0;: chaque mot de la traduction avec celui auquel il donne le plus de poids</translation>
+    </message>
+    <message>
+        <source>Links that people agree on</source>
+        <translation>Liens sur lesquels des personnes s’accordent</translation>
+    </message>
+    <message>
+        <source>gold links: 0-0 1-2 2?3</source>
+        <translation>liens de référence&#xa0;: 0-0 1-2 2?3</translation>
+    </message>
+    <message>
+        <source>Links that people agree on, of a word of the source and one of the translation, both from 0; “?” instead of “-” marks a possible one</source>
+        <translation>Liens sur lesquels des personnes s’accordent, entre un mot de la source et un mot de la traduction, comptés tous deux à partir de 0&#x202f;; «&#x202f;?&#x202f;» au lieu de «&#x202f;-&#x202f;» marque un lien possible</translation>
+    </message>
+    <message>
+        <source>Open gold…</source>
+        <translation>Ouvrir une référence…</translation>
+    </message>
+    <message>
+        <source>Read the links from a file that has a line for each text</source>
+        <translation>Lire les liens dans un fichier qui a une ligne par texte</translation>
+    </message>
+    <message>
+        <source>Best head</source>
+        <translation>Meilleure tête</translation>
+    </message>
+    <message>
+        <source>Go to the head whose links are nearest to the gold, or without one follow the order of words best</source>
+        <translation>Aller à la tête dont les liens sont les plus proches de la référence ou, s’il n’y en a pas, suivent le mieux l’ordre des mots</translation>
     </message>
 </context>
 <context>
@@ -11542,7 +13425,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>T in the bar at the top.</source>
-        <translation>T dans la barre du haut.</translation>
+        <translation>«&#x202f;Température&#x202f;» dans la barre du haut.</translation>
     </message>
     <message>
         <source>attention weight</source>
@@ -12206,7 +14089,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>The measure “induction”; the example “The same word again”.</source>
-        <translation>La mesure «&#x202f;induction&#x202f;»&#x202f;; l’exemple «&#x202f;The same word again&#x202f;».</translation>
+        <translation>La mesure «&#x202f;induction&#x202f;»&#x202f;; l’exemple «&#x202f;De nouveau le même mot&#x202f;».</translation>
     </message>
     <message>
         <source>nat</source>
@@ -12386,323 +14269,343 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>keys of another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>clés d’une autre couche</translation>
     </message>
     <message>
         <source>KV sharing, cross-layer attention</source>
-        <translation type="unfinished"></translation>
+        <translation>KV sharing, cross-layer attention, partage des clés et des valeurs</translation>
     </message>
     <message>
         <source>Some layers have no keys and values of their own: they take over those of an earlier layer, and ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines couches n’ont ni clés ni valeurs à elles&#xa0;: elles reprennent celles d’une couche antérieure et les interrogent avec leurs propres requêtes (Brandon et al., 2024&#x202f;; Gemma 4). Un cache contient alors moins.</translation>
     </message>
     <message>
         <source>per-layer embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding par couche</translation>
     </message>
     <message>
         <source>PLE, token gate</source>
-        <translation type="unfinished"></translation>
+        <translation>PLE, per-layer embedding, porte de token</translation>
     </message>
     <message>
         <source>A short vector of each token for each layer, looked up by the token’s id and joined by a projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets through of it (Gemma 3n, 2025; Gemma 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vecteur court de chaque token pour chaque couche, lu d’après l’id du token et complété par une projection de son embedding. Après sa couche feed-forward, chaque couche ajoute ce qu’une porte en laisse passer (Gemma 3n, 2025&#x202f;; Gemma 4).</translation>
     </message>
     <message>
         <source>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</source>
-        <translation type="unfinished"></translation>
+        <translation>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</translation>
     </message>
     <message>
         <source>Why, as “token gate 2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi, sous le nom «&#x202f;porte de token 2&#x202f;».</translation>
     </message>
     <message>
         <source>xIELU</source>
-        <translation type="unfinished"></translation>
+        <translation>xIELU</translation>
     </message>
     <message>
         <source>activation function</source>
-        <translation type="unfinished"></translation>
+        <translation>fonction d’activation</translation>
     </message>
     <message>
         <source>The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, with slopes that each layer has learned (Huang &amp; Schlag, 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>La non-linéarité des couches feed-forward d’Apertus&#xa0;: une parabole au-dessus de 0 et une exponentielle au-dessous, avec des pentes que chaque couche a apprises (Huang &amp; Schlag, 2024).</translation>
     </message>
     <message>
         <source>α₊ x² + β x above 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x below</source>
-        <translation type="unfinished"></translation>
+        <translation>α₊ x² + β x au-dessus de 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x au-dessous</translation>
     </message>
     <message>
         <source>Why, inside “feed-forward 2” of such a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi, dans «&#x202f;feed-forward 2&#x202f;» d’un tel modèle.</translation>
     </message>
     <message>
         <source>rotation by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation par ligne et par colonne</translation>
     </message>
     <message>
         <source>2D RoPE, axial rotary embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>2D RoPE, axial rotary embedding, RoPE à deux dimensions</translation>
     </message>
     <message>
         <source>Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, the others by how far across; the edges lie at −1 and 1 whatever the picture&apos;s size. [CLS] and registers are not rotated (Siméoni et al., 2025: DINOv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des paires de chaque requête et de chaque clé tourne selon la place d’un patch de l’image de haut en bas, les autres selon sa place de gauche à droite&#x202f;; les bords sont à −1 et 1 quelle que soit la taille de l’image. [CLS] et les registres ne tournent pas (Siméoni et al., 2025&#xa0;: DINOv3).</translation>
     </message>
     <message>
         <source>angle of pair i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>angle de la paire i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>sinusoïdes relatives</translation>
     </message>
     <message>
         <source>Transformer-XL positions, XLNet positions</source>
-        <translation type="unfinished"></translation>
+        <translation>positions de Transformer-XL, positions de XLNet</translation>
     </message>
     <message>
         <source>Each distance between two tokens is a vector of sines and cosines that the layer projects, and each query is multiplied by it as by a key; two more vectors stand for “of one segment” and “not” (Dai et al., 2019; Yang et al., 2019: XLNet).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque distance entre deux tokens est un vecteur de sinus et de cosinus que la couche projette, et chaque requête est multipliée par lui comme par une clé&#x202f;; deux autres vecteurs représentent «&#x202f;du même segment&#x202f;» et «&#x202f;d’un autre&#x202f;» (Dai et al., 2019&#x202f;; Yang et al., 2019&#xa0;: XLNet).</translation>
     </message>
     <message>
         <source>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “bias of position”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, «&#x202f;biais de position&#x202f;».</translation>
     </message>
     <message>
         <source>gated bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>biais de position à porte</translation>
     </message>
     <message>
         <source>gated relative position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>gated relative position bias, biais de position relative à porte</translation>
     </message>
     <message>
         <source>The learned number of a distance is multiplied by one that the query makes of itself, so that silence and speech may look differently far (Chen et al., 2022: WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre appris d’une distance est multiplié par un nombre que la requête tire d’elle-même, de sorte que le silence et la parole puissent regarder plus ou moins loin (Chen et al., 2022&#xa0;: WavLM).</translation>
     </message>
     <message>
         <source>(a · (b · c − 1) + 2) · bias, a and b from the query</source>
-        <translation type="unfinished"></translation>
+        <translation>(a · (b · c − 1) + 2) · biais, a et b tirés de la requête</translation>
     </message>
     <message>
         <source>box on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>cadre sur la page</translation>
     </message>
     <message>
         <source>bounding box, bbox, layout, spatial attention bias</source>
-        <translation type="unfinished"></translation>
+        <translation>boîte englobante, bounding box, bbox, mise en page, spatial attention bias</translation>
     </message>
     <message>
         <source>Where a word stands on a page, in thousandths of its width and height. Its edges are added to the embedding, and how far apart two boxes are is a learned number added to the score (Huang et al., 2022: LayoutLMv3).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit où un mot se trouve sur une page, en millièmes de sa largeur et de sa hauteur. Ses bords sont ajoutés à l’embedding, et la distance entre deux cadres donne un nombre appris qui est ajouté au score (Huang et al., 2022&#xa0;: LayoutLMv3).</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; attend --features with “bbox”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, «&#x202f;biais de position&#x202f;»&#x202f;; attend --features avec «&#x202f;bbox&#x202f;».</translation>
     </message>
     <message>
         <source>global token</source>
-        <translation type="unfinished"></translation>
+        <translation>token global</translation>
     </message>
     <message>
         <source>global attention, Longformer</source>
-        <translation type="unfinished"></translation>
+        <translation>attention globale, global attention, Longformer</translation>
     </message>
     <message>
         <source>A token that sees all others and is seen by all, while the others see their neighbours alone. In Longformer it asks by projections of its own: its query stands in the second half of a head&apos;s dimensions, and what it sees counts there (Beltagy et al., 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token qui voit tous les autres et que tous voient, tandis que les autres ne voient que leurs voisins. Dans Longformer, il interroge par des projections à lui&#xa0;: sa requête se trouve dans la seconde moitié des dimensions d’une tête, et c’est là que compte ce qu’il voit (Beltagy et al., 2020).</translation>
     </message>
     <message>
         <source>Mask, the rule “global”; Steps, “gate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masque, la règle «&#x202f;Global&#x202f;»&#x202f;; Étapes, «&#x202f;porte&#x202f;».</translation>
     </message>
     <message>
         <source>position convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution de position</translation>
     </message>
     <message>
         <source>convolutional position embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>convolutional position embedding, encodage positionnel par convolution</translation>
     </message>
     <message>
         <source>In place of a table of positions, what stands around a token is convolved and added to it, so that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une table de positions, ce qui entoure un token passe par une convolution et lui est ajouté, de sorte qu’un son peut avoir n’importe quelle longueur (Baevski et al., 2020&#xa0;: wav2vec 2, HuBERT, WavLM).</translation>
     </message>
     <message>
         <source>Steps, “input x”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, «&#x202f;entrée x&#x202f;».</translation>
     </message>
     <message>
         <source>letters over time</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres au cours du temps</translation>
     </message>
     <message>
         <source>CTC, connectionist temporal classification, blank</source>
-        <translation type="unfinished"></translation>
+        <translation>CTC, connectionist temporal classification, blanc</translation>
     </message>
     <message>
         <source>At each moment of a sound the model names a letter or the blank. The text is what is left when a letter that is named several times in a row counts once and blanks are left out (Graves et al., 2006).</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque moment d’un son, le modèle nomme une lettre ou le blanc. Le texte est ce qui reste quand une lettre nommée plusieurs fois de suite ne compte qu’une fois et que les blancs sont laissés de côté (Graves et al., 2006).</translation>
     </message>
     <message>
         <source>Cell, the answer at a moment of a sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellule, la réponse à un moment d’un son.</translation>
     </message>
     <message>
         <source>likeness by pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ressemblance par paires</translation>
     </message>
     <message>
         <source>sigmoid loss, SigLIP</source>
-        <translation type="unfinished"></translation>
+        <translation>sigmoid loss, perte sigmoïde, SigLIP</translation>
     </message>
     <message>
         <source>How likely a text is to be a picture&apos;s, whatever other texts there are: the logistic function in place of a softmax over the texts (Zhai et al., 2023: SigLIP).</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point un texte est probable pour une image, quels que soient les autres textes&#xa0;: la fonction logistique au lieu d’un softmax sur les textes (Zhai et al., 2023&#xa0;: SigLIP).</translation>
     </message>
     <message>
         <source>1 ∕ (1 + e&lt;sup&gt;−(scale · cosine + bias)&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ∕ (1 + e&lt;sup&gt;−(échelle · cosinus + biais)&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Ressemblance&#x202f;» dans le panneau Entrée&#x202f;; la commande likeness.</translation>
     </message>
     <message>
         <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier › Utiliser un module pédagogique (Ctrl+T)&#x202f;; ses réglages dans le panneau Entrée.</translation>
     </message>
     <message>
         <source>mixing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange</translation>
     </message>
     <message>
         <source>linear attention, token mixing, hidden attention, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>attention linéaire, linear attention, mélange de tokens, attention cachée, sans softmax</translation>
     </message>
     <message>
         <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution courte</translation>
     </message>
     <message>
         <source>gated convolution, LFM2, causal convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>gated convolution, convolution à portes, LFM2, convolution causale</translation>
     </message>
     <message>
         <source>C ⊙ conv(B ⊙ x)</source>
-        <translation type="unfinished"></translation>
+        <translation>C ⊙ conv(B ⊙ x)</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>règle delta à porte</translation>
     </message>
     <message>
         <source>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gated DeltaNet, gated delta rule, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</translation>
     </message>
     <message>
         <source>A head keeps a table from keys to values. It fades, and each token corrects what the table says for its key: the old value goes out and the new one comes in (Yang et al., 2025).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tête garde une table qui mène des clés aux valeurs. Elle s’estompe, et chaque token corrige ce que la table dit pour sa clé&#xa0;: l’ancienne valeur sort, la nouvelle entre (Yang et al., 2025).</translation>
     </message>
     <message>
         <source>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espace d’états</translation>
     </message>
     <message>
         <source>Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</source>
-        <translation type="unfinished"></translation>
+        <translation>state space, Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</translation>
     </message>
     <message>
         <source>A head keeps a state of one size, however long the text is. It fades by as much as the token says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query and value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tête garde un état d’une taille fixe, quelle que soit la longueur du texte. Il s’estompe d’autant que le token le dit, et chaque token lui est ajouté (Dao et Gu, 2024). B, C et x y sont appelés ici clé, requête et valeur.</translation>
     </message>
     <message>
         <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
-        <translation type="unfinished"></translation>
+        <translation>S ← a S + t k vᵀ, o = qᵀS + D v</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie = Σ tête&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;O,i&lt;/sub&gt; = concat(tête&lt;sub&gt;1&lt;/sub&gt;, …, tête&lt;sub&gt;H&lt;/sub&gt;) W&lt;sub&gt;O&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>scaled dot product, 1∕√d_k</source>
-        <translation type="unfinished">produit scalaire mis à l’échelle, 1/√d_k</translation>
+        <translation>produit scalaire mis à l’échelle, 1∕√d_k</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖w · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
     <message>
         <source>The map&apos;s choice “‖weight · v Wₒ‖”; the last line of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix «&#x202f;‖poids · v Wₒ‖&#x202f;» de la carte&#x202f;; la dernière ligne du panneau Cellule.</translation>
     </message>
     <message>
         <source>Steps, as “x of layer 4” beside the input x; “Second layer” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, sous le nom «&#x202f;x de la couche 4&#x202f;» à côté de l’entrée x&#x202f;; «&#x202f;Seconde couche&#x202f;» dans le module pédagogique (Plus).</translation>
     </message>
     <message>
         <source>two streams</source>
-        <translation type="unfinished"></translation>
+        <translation>deux flux</translation>
     </message>
     <message>
         <source>two-stream attention, query stream, content stream, XLNet</source>
-        <translation type="unfinished"></translation>
+        <translation>two-stream attention, flux de requête, flux de contenu, XLNet</translation>
     </message>
     <message>
         <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate (Ali et al., 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part de la valeur d’un token précédent une couche sans softmax ajoute à un token. Elle peut être négative, et la somme d’une ligne est quelconque. Tous les poids d’une ligne multipliés par les valeurs donnent exactement la sortie de la couche avant sa porte (Ali et al., 2024).</translation>
     </message>
     <message>
         <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; “No softmax” in the teaching module (More); attend --stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Mélange, sans softmax&#x202f;» (Ctrl+B) d’un modèle hybride&#x202f;; les couches nommées «&#x202f;sans softmax&#x202f;» dans la barre du haut&#x202f;; «&#x202f;Sans softmax&#x202f;» dans le module pédagogique (Plus)&#x202f;; attend --stages.</translation>
     </message>
     <message>
         <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours (Liquid AI, 2025: LFM2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque canal d’un token est une somme pondérée de lui-même et de ses voisins d’avant, avec une porte avant et une porte après. Seule, elle mélange trois ou quatre tokens&#x202f;; avant une récurrence, elle fait connaître leurs voisins aux requêtes, aux clés et aux valeurs (Liquid AI, 2025&#xa0;: LFM2).</translation>
     </message>
     <message>
         <source>Steps of a layer without a softmax; a preset of the teaching module; inspect names the layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes d’une couche sans softmax&#x202f;; un préréglage du module pédagogique&#x202f;; inspect nomme ces couches.</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>x ∈ ℝ&lt;sup&gt;d&lt;/sup&gt;, d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d&lt;/sup&gt;), PE(pos, 2i+1) = cos(…), d = d&lt;sub&gt;model&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, “rotate by position”; “Columns of a picture” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, «&#x202f;tourner selon la position&#x202f;»&#x202f;; «&#x202f;Colonnes d’une image&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>Steps, “bias of position”; “Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, «&#x202f;biais de position&#x202f;»&#x202f;; «&#x202f;Positions&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>XLNet is trained with two rows for each token: one sees the token itself, the other sees only those before it, so that it can be asked for the token (Yang et al., 2019). The second one starts from one learned vector g for every token and reads the keys and values of the first. A trained model&apos;s maps are those of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>XLNet est entraîné avec deux lignes par token&#xa0;: l’une voit le token lui-même, l’autre ne voit que ceux d’avant, de sorte qu’on peut lui demander le token (Yang et al., 2019). La seconde part d’un même vecteur appris g pour tous les tokens et lit les clés et les valeurs de la première. Les cartes d’un modèle entraîné sont celles de la première.</translation>
     </message>
     <message>
         <source>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k and v of the first stream</source>
-        <translation type="unfinished"></translation>
+        <translation>q = g W&lt;sub&gt;Q&lt;/sub&gt;, k et v du premier flux</translation>
     </message>
     <message>
         <source>The preset “Two streams (XLNet)” of the teaching module: layers 1 and 2; Steps, “project”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préréglage «&#x202f;Deux flux (XLNet)&#x202f;» du module pédagogique&#xa0;: couches 1 et 2&#x202f;; Étapes, «&#x202f;projeter&#x202f;».</translation>
+    </message>
+    <message>
+        <source>likeness of texts</source>
+        <translation>ressemblance de textes</translation>
+    </message>
+    <message>
+        <source>cosine similarity, sentence embedding, bi-encoder</source>
+        <translation>similarité cosinus, cosine similarity, sentence embedding, bi-encodeur</translation>
+    </message>
+    <message>
+        <source>An encoder makes one vector of a text, mostly the mean of its rows. How alike two texts are is the cosine of their vectors. It is a sum over all pairs of tokens, one of each text, and a sum over what wrote either vector (Reimers and Gurevych, 2019: Sentence-BERT).</source>
+        <translation>Un encodeur fait d’un texte un seul vecteur, le plus souvent la moyenne de ses lignes. La ressemblance de deux textes est le cosinus de leurs vecteurs. C’est une somme sur toutes les paires de tokens, un de chaque texte, et aussi une somme sur tout ce qui a écrit l’un ou l’autre vecteur (Reimers et Gurevych, 2019&#xa0;: Sentence-BERT).</translation>
+    </message>
+    <message>
+        <source>a · b ∕ (|a| |b|)</source>
+        <translation>a · b ∕ (|a| |b|)</translation>
+    </message>
+    <message>
+        <source>Alike (Ctrl+Shift+5); the command likeness.</source>
+        <translation>Similitude (Ctrl+Maj+5)&#x202f;; la commande likeness.</translation>
     </message>
 </context>
 <context>
@@ -12740,59 +14643,63 @@ Textes&#xa0;:</translation>
     <name>GradientPanel</name>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>∂L/∂s = a · (∂L/∂a − the row&apos;s mean of it, by weights). L is the mean loss of the text&apos;s predictions in nats, s the score, a its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>∂L/∂s = a · (∂L/∂a − sa moyenne sur la ligne, pondérée par les poids). L est la perte moyenne des prédictions du texte en nats, s le score, a son poids.</translation>
     </message>
     <message>
         <source>Parts of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du gradient</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Ensuite</translation>
+        <translation>Token suivant</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité</translation>
     </message>
     <message>
         <source>Part of the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du gradient</translation>
     </message>
     <message>
         <source>Head %1.%2: %3 attends to %4 with %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête %1.%2&#xa0;: %3 porte son attention sur %4 avec %5.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Apprendre de ce texte fait croître le poids.</translation>
     </message>
     <message>
         <source>%1 Learning from this text makes the weight shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Apprendre de ce texte fait diminuer le poids.</translation>
     </message>
     <message>
         <source>gradient of the score = %1 · (%2 − %3) = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>gradient du score = %1 · (%2 − %3) = %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>left over by rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>reste de l’arrondi</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">somme</translation>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>%1 Learning from this text leaves the weight as it is.</source>
+        <translation>%1 Apprendre de ce texte laisse le poids comme il est.</translation>
     </message>
 </context>
 <context>
@@ -12857,7 +14764,7 @@ Textes&#xa0;:</translation>
     <name>GuessCommands</name>
     <message>
         <source>&amp;Guess</source>
-        <translation>Devi&amp;ner</translation>
+        <translation>&amp;Deviner</translation>
     </message>
     <message>
         <source>Guess this &amp;row…</source>
@@ -13047,10 +14954,6 @@ Textes&#xa0;:</translation>
         <translation>La plus grande part sur %1</translation>
     </message>
     <message>
-        <source>No token has half; most has %1</source>
-        <translation>Aucun token n’a la moitié&#x202f;; c’est %1 qui a le plus</translation>
-    </message>
-    <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
         <translation>Vous avez dit %1 points sur 100 pour ce token&#xa0;; il en reçoit %2.</translation>
     </message>
@@ -13100,19 +15003,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Go on ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ▸</translation>
     </message>
     <message>
         <source>Go on with the step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l’étape de la leçon</translation>
     </message>
     <message>
         <source>◂ Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Leçon</translation>
     </message>
     <message>
         <source>Read the step of the lesson again; what you guessed stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire l’étape de la leçon&#x202f;; votre pronostic reste</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Presque à parts égales sur %1 tokens</translation>
+    </message>
+    <message>
+        <source>No token has half; %1 has the most</source>
+        <translation>Aucun token n’a la moitié&#x202f;; c’est %1 qui a le plus</translation>
+    </message>
+    <message>
+        <source>■ the model     points of 100</source>
+        <translation>■ le modèle     points sur 100</translation>
     </message>
 </context>
 <context>
@@ -13165,10 +15084,6 @@ Textes&#xa0;:</translation>
         <translation>non défini</translation>
     </message>
     <message>
-        <source>No token picked</source>
-        <translation>Aucun token choisi</translation>
-    </message>
-    <message>
         <source>Your first choice, %1</source>
         <translation>Votre premier choix, %1</translation>
     </message>
@@ -13183,6 +15098,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
         <translation>Divergence %1. %2&#xa0;: %3. Points là où est le poids&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>No token picked.</source>
+        <translation>Aucun token choisi.</translation>
     </message>
 </context>
 <context>
@@ -13277,7 +15196,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom en classe</translation>
     </message>
 </context>
 <context>
@@ -13427,7 +15346,39 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Tokens that receive most of the head&apos;s weight: their share</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens qui reçoivent la plus grande partie du poids de la tête&#xa0;: leur part</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)?</source>
+        <translation>%1 (%2 à %3)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>No named pattern takes half of its weight.</source>
+        <translation>Aucun motif nommé ne prend la moitié de son poids.</translation>
+    </message>
+    <message>
+        <source>nothing was tried to refute it</source>
+        <translation>rien n’a été tenté pour le réfuter</translation>
+    </message>
+    <message>
+        <source>without it what comes next is less likely by %1 nats</source>
+        <translation>sans elle, ce qui suit est moins probable de %1 nats</translation>
+    </message>
+    <message>
+        <source>without it what comes next is as likely as with it</source>
+        <translation>sans elle, ce qui suit est aussi probable qu’avec elle</translation>
+    </message>
+    <message>
+        <source>By its numbers: %1; %2.</source>
+        <translation>D’après ses nombres&#xa0;: %1&#x202f;; %2.</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Qui lit quoi</translation>
     </message>
 </context>
 <context>
@@ -13447,6 +15398,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>head %1</source>
         <translation>tête %1</translation>
+    </message>
+    <message>
+        <source>%1. It is switched off.</source>
+        <translation>%1. Elle est désactivée.</translation>
     </message>
 </context>
 <context>
@@ -13604,19 +15559,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tous les tokens, %1 reçoit le plus de poids&#xa0;: %2 en moyenne sur les lignes qui le voient.</translation>
     </message>
     <message>
         <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 des %2 lignes qui voient le premier token, %3, au moins la moitié du poids repose sur lui.</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. The strongest of them is “%2”: %3 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun motif nommé ne prend %1 de son poids. Le plus fort est «&#x202f;%2&#x202f;»&#xa0;: %3 en moyenne.</translation>
     </message>
     <message>
         <source>It follows the other text&apos;s order: %1, where 1 means exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle suit l’ordre de l’autre texte&#xa0;: %1, où 1 veut dire exactement.</translation>
     </message>
 </context>
 <context>
@@ -13643,7 +15598,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 It is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elle est désactivée.</translation>
     </message>
 </context>
 <context>
@@ -13676,6 +15631,22 @@ Textes&#xa0;:</translation>
         <source>name, tags</source>
         <translation>nom, tags</translation>
     </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>Mean share of weight: %1</source>
+        <translation>Part moyenne du poids&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The share&apos;s standard deviation from text to text</source>
+        <translation>L’écart type de la part d’un texte à l’autre</translation>
+    </message>
 </context>
 <context>
     <name>HeadMaps</name>
@@ -13689,15 +15660,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Maps of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de toutes les têtes</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished">couche %1, tête %2</translation>
+        <translation>couche %1, tête %2</translation>
     </message>
     <message>
         <source>%1: token %2, “%3”, attends to token %4, “%5”, with %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: le token %2, «&#x202f;%3&#x202f;», porte son attention sur le token %4, «&#x202f;%5&#x202f;», avec %6</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (désactivée)</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 désactivée</translation>
     </message>
 </context>
 <context>
@@ -13713,6 +15692,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
         <translation>Laisser de nouveau la tête ajouter à la sortie de sa couche (Ctrl+Maj+K)</translation>
+    </message>
+    <message>
+        <source>This head was taken away in training: it adds nothing to its layer&apos;s output.</source>
+        <translation>Cette tête a été retirée à l’entraînement&#xa0;: elle n’ajoute rien à la sortie de sa couche.</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +15739,26 @@ Textes&#xa0;:</translation>
     <message>
         <source>Chart of heads</source>
         <translation>Graphique des têtes</translation>
+    </message>
+    <message>
+        <source>Heads by the share of weight: %1</source>
+        <translation>Têtes selon la part du poids&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No text that was read has both kinds of spans: choose others above.</source>
+        <translation>Aucun texte lu n’a ces deux sortes de passages&#xa0;: choisissez-en d’autres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1&#xa0;: %2 du poids, dans %3 textes</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>part du poids&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>couche</translation>
     </message>
 </context>
 <context>
@@ -13805,65 +15808,65 @@ Textes&#xa0;:</translation>
     <name>HeadSumWords</name>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>biais</translation>
     </message>
     <message>
         <source>Σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ</translation>
     </message>
     <message>
         <source>Σ of the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ du reste</translation>
     </message>
     <message>
         <source>concat · Wₒ</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · Wₒ</translation>
     </message>
     <message>
         <source>%1: Σ over heads, the sum at once and concat · Wₒ differ by at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: Σ sur les têtes, la somme en une fois et concat · Wₒ diffèrent de %2 au plus</translation>
     </message>
     <message>
         <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: sans les têtes retirées, la somme diffère de la sortie de %2 au plus</translation>
     </message>
 </context>
 <context>
     <name>HeadSums</name>
     <message>
         <source>The output as the sum of its heads</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie comme somme de ses têtes</translation>
     </message>
     <message>
         <source>What each head writes for %1, and their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque tête écrit pour %1, et leur somme</translation>
     </message>
     <message>
         <source>%1, dimension %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dimension %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>What each head writes for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque tête écrit pour %1</translation>
     </message>
     <message>
         <source>%1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, retirée</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished">dimension %1</translation>
+        <translation>dimension %1</translation>
     </message>
     <message>
         <source>A click on a name takes that head out; a click on a number says where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic sur un nom retire cette tête&#xa0;; un clic sur un nombre dit d’où il vient.</translation>
     </message>
 </context>
 <context>
     <name>HeadTilePainter</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivée</translation>
     </message>
 </context>
 <context>
@@ -14478,15 +16481,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Add a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un texte</translation>
     </message>
     <message>
         <source>+ text ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>+ texte ▾</translation>
     </message>
     <message>
         <source>Add a text to the batch, or one that stands beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un texte au lot, ou un texte à côté de celui-ci</translation>
+    </message>
+    <message>
+        <source>%1 · none added</source>
+        <translation>%1 · rien d’ajouté</translation>
     </message>
 </context>
 <context>
@@ -14605,31 +16612,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what is carried back from the query, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui revient de la requête, sans softmax</translation>
     </message>
     <message>
         <source>× %1 ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1 ∕ %2</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
     </message>
     <message>
         <source>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
     </message>
     <message>
         <source>soft-cap %1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>plafonnement doux %1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ la somme de la ligne %1</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sub&gt;O&lt;/sub&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖poids · v W&lt;sub&gt;O&lt;/sub&gt;‖</translation>
     </message>
 </context>
 <context>
@@ -14736,11 +16743,47 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Hide the marked cells in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les cellules marquées dans &amp;toutes les têtes</translation>
     </message>
     <message>
         <source>Hide the chosen cell in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la cellule choisie dans &amp;toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Take the head&apos;s output from o&amp;ther texts</source>
+        <translation>Prendre la sortie de la tête sur d’a&amp;utres textes</translation>
+    </message>
+    <message>
+        <source>K&amp;nock out the picked heads together</source>
+        <translation>&amp;Neutraliser ensemble les têtes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Its mean over “%1”</source>
+        <translation>Sa moyenne sur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Its output on a text of “%1”</source>
+        <translation>Sa sortie sur un texte de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Pick heads in All heads first</source>
+        <translation>Sélectionnez d’abord des têtes dans Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>By zero</source>
+        <translation>Par zéro</translation>
+    </message>
+    <message>
+        <source>By their means over this text</source>
+        <translation>Par leurs moyennes sur ce texte</translation>
+    </message>
+    <message>
+        <source>By their means over “%1”</source>
+        <translation>Par leurs moyennes sur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>By their output on a text of “%1”</source>
+        <translation>Par leur sortie sur un texte de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -14831,30 +16874,140 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masque&#xa0;: %1</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished">température %1</translation>
+        <translation>température %1</translation>
+    </message>
+    <message>
+        <source>Factor of: %1</source>
+        <translation>Facteur de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × (“%2” − “%3”) added</source>
+        <translation>ajout de %1 × («&#x202f;%2&#x202f;» − «&#x202f;%3&#x202f;»)</translation>
+    </message>
+    <message>
+        <source>neuron %1 switched off</source>
+        <translation>désactivation du neurone %1</translation>
+    </message>
+    <message>
+        <source>neuron %1 × %2</source>
+        <translation>neurone %1 × %2</translation>
+    </message>
+    <message>
+        <source>feed-forward layer switched off</source>
+        <translation>désactivation de la couche feed-forward</translation>
+    </message>
+    <message>
+        <source>feed-forward layer × %1</source>
+        <translation>couche feed-forward × %1</translation>
+    </message>
+    <message>
+        <source>its mean output over “%1”</source>
+        <translation>sa sortie moyenne sur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>its output on text %1 of “%2”</source>
+        <translation>sa sortie sur le texte %1 de «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>every layer</source>
+        <translation>toutes les couches</translation>
+    </message>
+    <message>
+        <source>the span “%1” hidden</source>
+        <translation>sans le passage «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>outside</source>
+        <translation>en dehors</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Qui lit quoi</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the weight, in %3 texts</source>
+        <translation>%1&#xa0;: %2 du poids, dans %3 textes</translation>
+    </message>
+</context>
+<context>
+    <name>LayerMenu</name>
+    <message>
+        <source>Change the &amp;layer behind its heads</source>
+        <translation>Modi&amp;fier la couche feed-forward derrière ses têtes</translation>
+    </message>
+    <message>
+        <source>Switch the &amp;feed-forward layer off</source>
+        <translation>Désactiver la couche &amp;feed-forward</translation>
+    </message>
+    <message>
+        <source>&amp;Scale the feed-forward layer…</source>
+        <translation>&amp;Multiplier la sortie de la couche feed-forward…</translation>
+    </message>
+    <message>
+        <source>Switch one &amp;neuron off…</source>
+        <translation>Désactiver un &amp;neurone…</translation>
+    </message>
+    <message>
+        <source>S&amp;teer the layer&apos;s output…</source>
+        <translation>&amp;Orienter la sortie de la couche…</translation>
+    </message>
+    <message>
+        <source>The feed-forward layer behind the shown heads adds nothing</source>
+        <translation>La couche feed-forward derrière les têtes affichées n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>Multiply what the feed-forward layer behind the shown heads adds by a number</source>
+        <translation>Multiplier par un nombre ce qu’ajoute la couche feed-forward derrière les têtes affichées</translation>
+    </message>
+    <message>
+        <source>One neuron of that layer adds nothing</source>
+        <translation>Un neurone de cette couche n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>Add the difference of two texts to everything that leaves the shown layer</source>
+        <translation>Ajouter la différence de deux textes à tout ce qui sort de la couche affichée</translation>
+    </message>
+    <message>
+        <source>Scale the feed-forward layer</source>
+        <translation>Multiplier la sortie de la couche feed-forward</translation>
+    </message>
+    <message>
+        <source>Multiply what it adds by</source>
+        <translation>Multiplier ce qu’elle ajoute par</translation>
+    </message>
+    <message>
+        <source>Switch one neuron off</source>
+        <translation>Désactiver un neurone</translation>
+    </message>
+    <message>
+        <source>Neuron, from 1 to %1</source>
+        <translation>Neurone, de 1 à %1</translation>
     </message>
 </context>
 <context>
     <name>Leave</name>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished">AttentionScope</translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par un autre programme, ou dans une autre fenêtre, depuis qu’il a été ouvert ou enregistré ici. Remplacer ce qu’il contient maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Remplacer</translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Enregistrer sous…</translation>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -14932,43 +17085,43 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez répondu dans la leçon n’est pas enregistré&#xa0;: %1 Rendre vos réponses, pour qu’un fichier les ait&#x202f;?</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope s’est fermé de façon inattendue. %1 n’est pas enregistré tel que vous l’avez laissé&#xa0;: le restaurer&#x202f;?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished">Restaurer</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Abandonner</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>O&amp;wn lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons personne&amp;lles</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ terminée</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’étape %1</translation>
     </message>
     <message>
         <source>%1 steps · %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 étapes · %2 min</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished">%1 étapes</translation>
+        <translation>%1 étapes</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être lue</translation>
     </message>
 </context>
 <context>
@@ -15242,10 +17395,6 @@ Textes&#xa0;:</translation>
         <translation>Votre premier choix, «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>No token picked:</source>
-        <translation>Aucun token choisi&#xa0;:</translation>
-    </message>
-    <message>
         <source>rank %1 of %2</source>
         <translation>rang %1 sur %2</translation>
     </message>
@@ -15283,59 +17432,75 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait. %1</translation>
     </message>
     <message>
         <source>Hand in answers</source>
-        <translation type="unfinished">Rendre les réponses</translation>
+        <translation>Rendre les réponses</translation>
     </message>
     <message>
         <source>Hand in…</source>
-        <translation type="unfinished">Rendre…</translation>
+        <translation>Rendre…</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished">Nom ou numéro</translation>
+        <translation>Nom ou numéro</translation>
     </message>
     <message>
         <source>Worksheet (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche d’exercices (0&#xa0;: aucune)</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished">Code court</translation>
+        <translation>Code court</translation>
     </message>
     <message>
         <source>The code contains no name, and no sentences in your own words. A number from 1 to 9999 above is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code ne contient ni nom ni phrase de votre main. Un numéro de 1 à 9999 tapé ci-dessus y figure.</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le fichier…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2. Right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions avec réponse&#xa0;: %1 sur %2. Justes&#xa0;: %3 sur %4.</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation type="unfinished">Le fichier contient vos réponses, le moment où vous les avez données et ce que vous avez tapé ici&#x202f;; rien d’autre sur vous ni sur cet ordinateur.</translation>
+        <translation>Le fichier contient vos réponses, le moment où vous les avez données et ce que vous avez tapé ici&#xa0;; rien d’autre sur vous ni sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Kept step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape gardée de l’entraînement</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après l’étape %1</translation>
     </message>
     <message>
         <source>Your name in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom en classe</translation>
+    </message>
+    <message>
+        <source>Step %1 has a goal. To reach it, change what is shown in the program AttentionScope, which is free. This page shows where it begins, and asks its questions.</source>
+        <translation>L’étape %1 a un objectif. Pour l’atteindre, changez ce qui est affiché dans le programme AttentionScope, qui est libre et gratuit. Cette page montre le point de départ et pose les questions.</translation>
+    </message>
+    <message>
+        <source>Steps %1 have goals. To reach them, change what is shown in the program AttentionScope, which is free. This page shows where they begin, and asks their questions.</source>
+        <translation>Les étapes %1 ont des objectifs. Pour les atteindre, changez ce qui est affiché dans le programme AttentionScope, qui est libre et gratuit. Cette page montre les points de départ et pose les questions.</translation>
+    </message>
+    <message>
+        <source>Nearly alike on %1 tokens</source>
+        <translation>Presque à parts égales sur %1 tokens</translation>
+    </message>
+    <message>
+        <source>No token was picked.</source>
+        <translation>Aucun token n’a été choisi.</translation>
     </message>
 </context>
 <context>
@@ -15426,63 +17591,95 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Contents ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire ▾</translation>
     </message>
     <message>
         <source>Show the steps of the lesson, to go to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les étapes de la leçon, pour aller à l’une d’elles</translation>
     </message>
     <message>
         <source>Contents ▴</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire ▴</translation>
     </message>
     <message>
         <source>Predict ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronostic ▸</translation>
     </message>
     <message>
         <source>Say what you expect, before the row is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce que vous attendez, avant que la ligne soit montrée</translation>
     </message>
     <message>
         <source>Open the next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la leçon suivante</translation>
     </message>
     <message>
         <source>◂ Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Éditeur de leçon</translation>
     </message>
     <message>
         <source>Back to writing this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’écriture de cette leçon</translation>
     </message>
     <message>
         <source>Guess and model ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronostic et modèle ▸</translation>
     </message>
     <message>
         <source>Open the next lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la leçon suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next: %1 ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: %1 ▸</translation>
     </message>
     <message>
         <source>This is the end of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la fin de la leçon.</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réponses sur %2 sont justes.</translation>
     </message>
     <message>
         <source>One question has no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question n’a pas encore de réponse.</translation>
     </message>
     <message>
         <source>%1 questions have no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 questions n’ont pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>Its goal is reached.</source>
+        <translation>Son objectif est atteint.</translation>
+    </message>
+    <message>
+        <source>Its goal is not reached yet.</source>
+        <translation>Son objectif n’est pas encore atteint.</translation>
+    </message>
+    <message>
+        <source>Goals are reached in %1 of %2 steps.</source>
+        <translation>Les objectifs sont atteints dans %1 étapes sur %2.</translation>
+    </message>
+    <message>
+        <source>What follows is an appendix.</source>
+        <translation>Ce qui suit est une annexe.</translation>
+    </message>
+    <message>
+        <source>Question ▾</source>
+        <translation>Question ▾</translation>
+    </message>
+    <message>
+        <source>Go to the question below</source>
+        <translation>Aller à la question ci-dessous</translation>
+    </message>
+    <message>
+        <source>Show ▶</source>
+        <translation>Montrer ▶</translation>
+    </message>
+    <message>
+        <source>Show what the step hides, and its questions (Page Down)</source>
+        <translation>Montrer ce que l’étape cache, et ses questions (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -15512,27 +17709,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par un autre programme, et ce que vous avez écrit n’y est pas. L’enregistrer à un autre endroit&#x202f;?</translation>
     </message>
     <message>
         <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez écrit n’est pas enregistré dans %1&#xa0;: %2 L’enregistrer à un autre endroit&#x202f;?</translation>
     </message>
     <message>
         <source>Save the lesson as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon sous</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par un autre programme, et ce que vous écrivez ici n’y est pas. Le recharger remplace ce que vous avez écrit, qu’Annuler fait revenir.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished">Recharger</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Remplacer</translation>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -15550,7 +17747,7 @@ Textes&#xa0;:</translation>
     <name>LetterStrip</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -15581,7 +17778,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>How likely each text is to be the picture’s, whatever the others are: the logistic function of %1 · cosine + %2. Cosines: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point chaque texte est probable pour l’image, quels que soient les autres&#xa0;: la fonction logistique de %1 · cosinus + %2. Cosinus&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -15631,23 +17828,23 @@ Textes&#xa0;:</translation>
     <name>LossChart</name>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes</translation>
     </message>
     <message>
         <source>Losses on held-out sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes sur les séquences mises de côté</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>loss, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>perte, nats</translation>
     </message>
     <message>
         <source>right, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>justes, pour cent</translation>
     </message>
 </context>
 <context>
@@ -15716,19 +17913,35 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Zoom &amp;into the map</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;grandir la carte</translation>
     </message>
     <message>
         <source>Zoom &amp;out of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduire la carte</translation>
     </message>
     <message>
         <source>&amp;Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer toute la carte</translation>
     </message>
     <message>
         <source>&amp;Unmark all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarquer toutes les cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate by hand</source>
+        <translation>Annoter à la mai&amp;n</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+A</source>
+        <translation>Ctrl+Alt+A</translation>
+    </message>
+    <message>
+        <source>Draw boxes, arrows, words and braces onto the map; choose this again, or Esc, to end</source>
+        <translation>Dessiner sur la carte des cadres, des flèches, des textes et des accolades&#x202f;; choisissez de nouveau cette commande, ou appuyez sur Échap, pour terminer</translation>
+    </message>
+    <message>
+        <source>Only a map with a cell for each token can be annotated.</source>
+        <translation>On ne peut annoter qu’une carte qui a une cellule par token.</translation>
     </message>
 </context>
 <context>
@@ -16002,7 +18215,23 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖poids · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Tokens by themselves</source>
+        <translation>Tokens séparés</translation>
+    </message>
+    <message>
+        <source>Columns summed up by named spans</source>
+        <translation>Colonnes additionnées selon les passages nommés</translation>
+    </message>
+    <message>
+        <source>Named spans × named spans</source>
+        <translation>Passages nommés × passages nommés</translation>
+    </message>
+    <message>
+        <source> · by span</source>
+        <translation> · par passage</translation>
     </message>
 </context>
 <context>
@@ -16080,34 +18309,46 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>hatched: out of the layer&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <translation>hachuré&#xa0;: hors de la portée de la couche</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 weights</source>
-        <translation type="unfinished">chaque pixel est la moyenne d’environ %1 × %2 poids</translation>
+        <translation>chaque pixel est la moyenne d’environ %1 × %2 poids</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 weights</source>
-        <translation type="unfinished">chaque pixel est le maximum d’environ %1 × %2 poids</translation>
+        <translation>chaque pixel est le maximum d’environ %1 × %2 poids</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %2 cells</source>
-        <translation type="unfinished">chaque pixel est la moyenne d’environ %1 × %2 cellules</translation>
+        <translation>chaque pixel est la moyenne d’environ %1 × %2 cellules</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %2 cells</source>
-        <translation type="unfinished">chaque pixel est le maximum d’environ %1 × %2 cellules</translation>
+        <translation>chaque pixel est le maximum d’environ %1 × %2 cellules</translation>
     </message>
     <message>
         <source>%1; annotated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; annotations&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>1 annotation names a token that is not here</source>
+        <translation>1 annotation nomme un token qui n’est pas ici</translation>
+    </message>
+    <message>
+        <source>%1 annotations name tokens that are not here</source>
+        <translation>%1 annotations nomment des tokens qui ne sont pas ici</translation>
     </message>
 </context>
 <context>
     <name>MaskBench</name>
     <message>
         <source>This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and Compare show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette couche mélange les tokens sans softmax&#xa0;: il n’y a pas de scores qu’un masque puisse cacher. Carte, Étapes et Comparer la montrent.</translation>
     </message>
 </context>
 <context>
@@ -16143,6 +18384,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>painted</source>
         <translation>peint</translation>
+    </message>
+    <message>
+        <source>inside %1</source>
+        <translation>à l’intérieur de %1</translation>
+    </message>
+    <message>
+        <source>visible anyway</source>
+        <translation>visible de toute façon</translation>
     </message>
 </context>
 <context>
@@ -16478,7 +18727,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>After the softmax nothing of it is left: its weights are all 0 and so is its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le softmax, il n’en reste rien&#xa0;: ses poids sont tous à 0, et sa sortie aussi.</translation>
     </message>
 </context>
 <context>
@@ -16506,6 +18755,18 @@ Textes&#xa0;:</translation>
         <source>name</source>
         <translation>nom</translation>
     </message>
+    <message>
+        <source>off</source>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>Zero and the head&apos;s mean are far apart: later layers count on what the head always adds, so zero says little about this answer.</source>
+        <translation>La mise à zéro et la moyenne de la tête donnent des résultats très différents&#xa0;: les couches suivantes comptent sur ce que la tête ajoute toujours, la mise à zéro en dit donc peu sur cette réponse.</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
 </context>
 <context>
     <name>MeasuresBench</name>
@@ -16528,6 +18789,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Open reference texts</source>
+        <translation>Ouvrir des textes de référence</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.csv *.tsv *.attnatlas)</source>
+        <translation>Textes (*.txt *.csv *.tsv *.attnatlas)</translation>
     </message>
 </context>
 <context>
@@ -16629,24 +18898,48 @@ Textes&#xa0;:</translation>
         <translation>Ce modèle ne prédit pas de tokens, aucune réponse ne pourrait donc changer</translation>
     </message>
     <message>
-        <source>Switch off one head after the other and see how the probability of %1 changes</source>
-        <translation>Désactiver une tête après l’autre et voir comment change la probabilité de %1</translation>
-    </message>
-    <message>
         <source> But %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Mais %1.</translation>
     </message>
     <message>
         <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation> Mise à zéro, la tête %1 la change le plus, de %2&#x202f;; remplacée par sa moyenne, elle la change de %3.</translation>
     </message>
     <message>
         <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
-        <translation type="unfinished"></translation>
+        <translation> Les deux sont très différents&#xa0;: la tête décide moins de cette réponse que ne le dit la mise à zéro.</translation>
     </message>
     <message>
         <source> Mixing weights have signs and rows that sum to anything, so only knock-outs are measured of them.</source>
-        <translation type="unfinished"></translation>
+        <translation> Les poids de mélange ont un signe, et leurs lignes ont une somme quelconque&#xa0;: on ne mesure donc que leurs neutralisations.</translation>
+    </message>
+    <message>
+        <source>mean over</source>
+        <translation>moyenne sur</translation>
+    </message>
+    <message>
+        <source>Texts whose outputs stand in for a head&apos;s</source>
+        <translation>Textes dont les sorties remplacent celles d’une tête</translation>
+    </message>
+    <message>
+        <source>A head is knocked out by zero and by its mean output: over this text, or over other texts. Other texts also stand in for it token by token (resampling).</source>
+        <translation>Une tête est neutralisée par zéro et par sa sortie moyenne&#xa0;: sur ce texte, ou sur d’autres textes. D’autres textes la remplacent aussi token par token (rééchantillonnage).</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>ce texte</translation>
+    </message>
+    <message>
+        <source>a file…</source>
+        <translation>un fichier…</translation>
+    </message>
+    <message>
+        <source> Choose texts under “mean over” first.</source>
+        <translation> Choisissez d’abord des textes sous «&#x202f;moyenne sur&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Replace the output of one head after the other by zero and by its mean, and see how the probability of %1 changes</source>
+        <translation>Remplacer la sortie d’une tête après l’autre par zéro et par sa moyenne, et voir comment change la probabilité de %1</translation>
     </message>
 </context>
 <context>
@@ -16658,10 +18951,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>Open model</source>
         <translation>Ouvrir un modèle</translation>
-    </message>
-    <message>
-        <source>Type a part of a name, architecture or folder</source>
-        <translation>Tapez une partie d’un nom, d’une architecture ou d’un dossier</translation>
     </message>
     <message>
         <source>Search the list</source>
@@ -16718,6 +19007,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
         <translation>Fichiers GGUF (*.gguf);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Type a part of a name, architecture or folder, or paste a path</source>
+        <translation>Tapez une partie d’un nom, d’une architecture ou d’un dossier, ou collez un chemin</translation>
+    </message>
+    <message>
+        <source>There is no file or folder at this path.</source>
+        <translation>Il n’y a ni fichier ni dossier à ce chemin.</translation>
     </message>
 </context>
 <context>
@@ -16835,93 +19132,6 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>requête</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>clé</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
-        <source>feed-forward in</source>
-        <translation>entrée feed-forward</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <translation>porte</translation>
-    </message>
-    <message>
-        <source>feed-forward out</source>
-        <translation>sortie feed-forward</translation>
-    </message>
-    <message>
-        <source>all weights</source>
-        <translation>tous les poids</translation>
-    </message>
-    <message>
-        <source>heads, nats</source>
-        <translation>têtes, nats</translation>
-    </message>
-    <message>
-        <source>How the two models differ</source>
-        <translation>En quoi les deux modèles diffèrent</translation>
-    </message>
-    <message>
-        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation>A est %1, B est %2. Chaque nombre dit de combien les poids de B s’écartent de ceux de A, ‖A − B‖ / ‖A‖&#x202f;; pour les têtes, c’est la divergence moyenne de Jensen–Shannon de leurs lignes, de 0 à 0.69 nats.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the table</source>
-        <translation>&amp;Copier le tableau</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>How far apart the two files are, layer by layer</source>
-        <translation>De combien les deux fichiers s’écartent, couche par couche</translation>
-    </message>
-    <message>
-        <source>token embedding</source>
-        <translation>embedding de token</translation>
-    </message>
-    <message>
-        <source>layer %1</source>
-        <translation>couche %1</translation>
-    </message>
-    <message>
-        <source>language head</source>
-        <translation>tête de langue</translation>
-    </message>
-    <message>
-        <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation>Les deux exécutions lisent des tokens différents&#xa0;: leurs têtes et leurs réponses ne sont donc pas comparées.</translation>
-    </message>
-    <message>
-        <source>“%1” (%2)</source>
-        <translation>«&#x202f;%1&#x202f;» (%2)</translation>
-    </message>
-    <message>
-        <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation>Token suivant&#xa0;: A dit %1, B dit %2. Les réponses sont à %3 nats l’une de l’autre (Jensen–Shannon).</translation>
-    </message>
-</context>
-<context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
@@ -16957,15 +19167,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>, then hidden weights → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>, puis poids cachés → 0</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = output·W&lt;sub&gt;Q2&lt;/sub&gt;, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;couche 2&#xa0;: q = sortie·W&lt;sub&gt;Q2&lt;/sub&gt;, k et v de la couche 1</translation>
     </message>
     <message>
         <source>&lt;br&gt;layer 2: q = g·W&lt;sub&gt;Q&lt;/sub&gt; with one vector g for every token, k and v of layer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;couche 2&#xa0;: q = g·W&lt;sub&gt;Q&lt;/sub&gt; avec un même vecteur g pour tous les tokens, k et v de la couche 1</translation>
     </message>
 </context>
 <context>
@@ -17096,51 +19306,51 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Without a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans softmax</translation>
     </message>
     <message>
         <source>A layer beside the attention that reads the same x; its output is added</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche à côté de l’attention qui lit le même x&#x202f;; sa sortie est ajoutée</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>règle delta à porte</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution courte</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espace d’états</translation>
     </message>
     <message>
         <source>Tokens of the convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de la convolution</translation>
     </message>
     <message>
         <source>How many tokens it sees, the token itself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tokens elle voit, le token lui-même compris</translation>
     </message>
     <message>
         <source>Second layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde couche</translation>
     </message>
     <message>
         <source>No softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans softmax</translation>
     </message>
     <message>
         <source>It asks the keys and values of the first layer. In a second stream every token asks with the same learned vector; hide the token itself by a mask for layer 2, as the preset does</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle interroge les clés et les valeurs de la première couche. Dans un second flux, chaque token interroge avec le même vecteur appris&#x202f;; cachez le token lui-même par un masque pour la couche 2, comme le fait le préréglage</translation>
     </message>
     <message>
         <source>queries of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ses propres requêtes</translation>
     </message>
     <message>
         <source>second stream (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>second flux (XLNet)</translation>
     </message>
 </context>
 <context>
@@ -17305,12 +19515,12 @@ Textes&#xa0;:</translation>
         <translation>Paramètres aléatoires, non entraînés.</translation>
     </message>
     <message>
-        <source>Random parameters, not trained, from %1.</source>
-        <translation>Paramètres aléatoires, non entraînés, de %1.</translation>
+        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
+        <translation>Clés et valeurs communes, échelle, plafonnement doux, puits, normes, clés ajoutées, dernières requêtes, porte, index de clés, différence de softmax, vecteurs latents, experts, une seconde couche, une couche sans softmax</translation>
     </message>
     <message>
-        <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes, latents, experts, a second layer, a layer without a softmax</source>
-        <translation type="unfinished"></translation>
+        <source>Parameters read from %1.</source>
+        <translation>Paramètres lus dans %1.</translation>
     </message>
 </context>
 <context>
@@ -17505,19 +19715,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Columns of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes d’une image</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with so many rows and columns, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens sont les carrés d’une image qui a ce nombre de lignes et de colonnes, ligne par ligne</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Colonnes</translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>relative sinusoids</source>
-        <translation type="unfinished"></translation>
+        <translation>sinusoïdes relatives</translation>
     </message>
 </context>
 <context>
@@ -17737,461 +19947,461 @@ Textes&#xa0;:</translation>
         <translation>Choisir des textes</translation>
     </message>
     <message>
-        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation>Textes et feuilles de calcul (*.txt *.csv *.tsv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>Atlas (*.attnatlas)</translation>
     </message>
     <message>
         <source>Most tokens of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens d’un texte, au plus</translation>
     </message>
     <message>
-        <source>One text per line, or a sheet with a column of texts</source>
-        <translation type="unfinished"></translation>
+        <source>One text per line, a sheet with a column of texts, or texts with named spans and conversations as JSON lines</source>
+        <translation>Un texte par ligne, une feuille de calcul avec une colonne de textes, ou des textes à passages nommés et des conversations en lignes JSON</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv *.jsonl);;All files (*)</source>
+        <translation>Textes et feuilles de calcul (*.txt *.csv *.tsv *.jsonl);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>NumberWords</name>
     <message>
         <source>W down</source>
-        <translation type="unfinished"></translation>
+        <translation>W down</translation>
     </message>
     <message>
         <source>W of the shared key</source>
-        <translation type="unfinished"></translation>
+        <translation>W de la clé commune</translation>
     </message>
     <message>
         <source>%1 of %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 et %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, dimension %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dimension %2 de %3</translation>
     </message>
     <message>
         <source>( %1 − mean %2 ) ∕ deviation %3 × weight %4</source>
-        <translation type="unfinished"></translation>
+        <translation>( %1 − moyenne %2 ) ∕ écart type %3 × poids %4</translation>
     </message>
     <message>
         <source>%1 ∕ root mean square %2 × weight %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ∕ moyenne quadratique %2 × poids %3</translation>
     </message>
     <message>
         <source>Σ over %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sur %1 têtes</translation>
     </message>
     <message>
         <source>Σ over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sur %1 clés</translation>
     </message>
     <message>
         <source>Σ over %1 queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sur %1 requêtes</translation>
     </message>
     <message>
         <source>Σ w · ( −ln w ) over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · ( −ln w ) sur %1 clés</translation>
     </message>
     <message>
         <source>Σ w · distance over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · distance sur %1 clés</translation>
     </message>
     <message>
         <source>row of %1 × column %2 of %3: %4 products</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de %1 × colonne %2 de %3&#xa0;: %4 produits</translation>
     </message>
     <message>
         <source> + bias %1</source>
-        <translation type="unfinished"></translation>
+        <translation> + biais %1</translation>
     </message>
     <message>
         <source>, clipped from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, limité, de %1</translation>
     </message>
     <message>
         <source>; added one after the other %1, the rest is rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>; additionné terme après terme, %1&#xa0;: le reste est l’arrondi</translation>
     </message>
     <message>
         <source>W of the router</source>
-        <translation type="unfinished"></translation>
+        <translation>W du routeur</translation>
     </message>
     <message>
         <source>W of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>W du temps</translation>
     </message>
     <message>
         <source>W of the strength</source>
-        <translation type="unfinished"></translation>
+        <translation>W de la force</translation>
     </message>
     <message>
         <source>what the layer behind reads</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que lit la couche qui suit</translation>
     </message>
     <message>
         <source>%1, row %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>%1 of %2 for key %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pour la clé %3</translation>
     </message>
     <message>
         <source>expert %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>expert %1 de %2</translation>
     </message>
     <message>
         <source>this dimension is not rotated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cette dimension ne tourne pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>rotated by %1 radians: %2 · cos + %3 · sin = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné de %1 radians&#xa0;: %2 · cos + %3 · sin = %4</translation>
     </message>
     <message>
         <source>%1 (of all %2 numbers of the heads together)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sur les %2 nombres de toutes les têtes ensemble)</translation>
     </message>
     <message>
         <source>Σ of %1 tokens, each times its tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ de %1 tokens, chacun multiplié par son coefficient</translation>
     </message>
     <message>
         <source>q, carried back through the steps between · b k: %1 products</source>
-        <translation type="unfinished"></translation>
+        <translation>q, ramené à travers les étapes intermédiaires · b k&#xa0;: %1 produits</translation>
     </message>
     <message>
         <source>Σ over %1 tokens of what is left of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ sur %1 tokens de ce qui reste de chacun</translation>
     </message>
     <message>
         <source>C %1 × tap %2 × B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>C %1 × coefficient %2 × B %3</translation>
     </message>
     <message>
         <source> = %1; SiLU( %1 ) ∕ %2, which gives the row its length = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1&#xa0;; SiLU( %1 ) ∕ %2, qui donne à la ligne sa longueur = %3</translation>
     </message>
     <message>
         <source> = %1; ln( 1 + e^%1 ) = %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1&#xa0;; ln( 1 + e^%1 ) = %2</translation>
     </message>
     <message>
         <source> = %1; e^( −%2 · ln( 1 + e^%1 ) ) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1&#xa0;; e^( −%2 · ln( 1 + e^%1 ) ) = %3</translation>
     </message>
     <message>
         <source>; not among the %1 that are taken: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>; pas parmi les %1 qui sont pris&#xa0;: 0</translation>
     </message>
     <message>
         <source>; σ of it, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; σ de ce nombre, parmi les %1 qui sont pris&#xa0;: %2</translation>
     </message>
     <message>
         <source>; softmax over all experts, among the %1 that are taken: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; softmax sur tous les experts, parmi les %1 qui sont pris&#xa0;: %2</translation>
     </message>
     <message>
         <source> = %1, and after the norm %2</source>
-        <translation type="unfinished"></translation>
+        <translation> = %1, et après la norme %2</translation>
     </message>
 </context>
 <context>
     <name>OutlineTableWords</name>
     <message>
         <source>heads</source>
-        <translation type="unfinished">têtes</translation>
+        <translation>têtes</translation>
     </message>
     <message>
         <source>heads of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes de clés</translation>
     </message>
     <message>
         <source>d_k</source>
-        <translation type="unfinished">d_k</translation>
+        <translation>d_k</translation>
     </message>
     <message>
         <source>d_v</source>
-        <translation type="unfinished">d_v</translation>
+        <translation>d_v</translation>
     </message>
     <message>
         <source>window before</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre avant</translation>
     </message>
     <message>
         <source>feed-forward width</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur du feed-forward</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">experts</translation>
+        <translation>experts</translation>
     </message>
     <message>
         <source>experts of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>experts par token</translation>
     </message>
     <message>
         <source>numbers of state</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de l’état</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished">couche %1</translation>
+        <translation>couche %1</translation>
     </message>
     <message>
         <source>window after</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre après</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>positions: q and k are rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: q et k tournent</translation>
     </message>
     <message>
         <source>positions: ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: ALiBi</translation>
     </message>
     <message>
         <source>positions: buckets of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: classes de distance</translation>
     </message>
     <message>
         <source>positions: a number for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: un nombre par paire</translation>
     </message>
     <message>
         <source>positions: from patch to patch</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: de patch à patch</translation>
     </message>
     <message>
         <source>positions: disentangled distances</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: distances démêlées</translation>
     </message>
     <message>
         <source>positions: in the text and on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: dans le texte et sur la page</translation>
     </message>
     <message>
         <source>positions: sines of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: sinus des distances</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished">%1 têtes</translation>
+        <translation>%1 têtes</translation>
     </message>
     <message>
         <source>%1 heads of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes de %2</translation>
     </message>
     <message>
         <source>%1 heads: q and k of %2, v of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes&#xa0;: q et k de %2, v de %3</translation>
     </message>
     <message>
         <source>1 head of keys and values for all</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tête de clés et de valeurs pour toutes</translation>
     </message>
     <message>
         <source>%1 heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes de clés et de valeurs</translation>
     </message>
     <message>
         <source>q %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q %1</translation>
     </message>
     <message>
         <source> · k, v %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · k, v %1</translation>
     </message>
     <message>
         <source>keys and values from %1 latent numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>clés et valeurs à partir de %1 nombres latents</translation>
     </message>
     <message>
         <source>an index keeps %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un index garde %1 clés</translation>
     </message>
     <message>
         <source>q and k normed</source>
-        <translation type="unfinished"></translation>
+        <translation>q et k normés</translation>
     </message>
     <message>
         <source>biases</source>
-        <translation type="unfinished">biais</translation>
+        <translation>biais</translation>
     </message>
     <message>
         <source>sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>puits</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished">porte</translation>
+        <translation>porte</translation>
     </message>
     <message>
         <source>differences of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>différences par paires</translation>
     </message>
     <message>
         <source>keys of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>clés de la couche %1</translation>
     </message>
     <message>
         <source>without softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>sans softmax</translation>
     </message>
     <message>
         <source>%1 heads, each a state of %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes, chacune avec un état de %2 × %3</translation>
     </message>
     <message>
         <source>%1 channels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 canaux</translation>
     </message>
     <message>
         <source>a convolution over %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>une convolution sur %1 tokens</translation>
     </message>
     <message>
         <source>%1 experts, %2 for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 experts, %2 par token</translation>
     </message>
     <message>
         <source>%1, gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à porte</translation>
     </message>
     <message>
         <source>and %1 for every token</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 pour chaque token</translation>
     </message>
     <message>
         <source>layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm</translation>
     </message>
     <message>
         <source>RMS norm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <source>layer scale</source>
-        <translation type="unfinished"></translation>
+        <translation>échelle de couche</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished">attention croisée</translation>
+        <translation>attention croisée</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>attention</translation>
     </message>
     <message>
         <source>short convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution courte</translation>
     </message>
     <message>
         <source>state space</source>
-        <translation type="unfinished"></translation>
+        <translation>espace d’états</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation type="unfinished"></translation>
+        <translation>règle delta à porte</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished">experts</translation>
+        <translation>experts</translation>
     </message>
     <message>
         <source>feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>feed-forward</translation>
     </message>
     <message>
         <source>window: %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre&#xa0;: %1 avant</translation>
     </message>
     <message>
         <source>%1, and %2 global</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et %2 tokens globaux</translation>
     </message>
     <message>
         <source>chunks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tronçons de %1</translation>
     </message>
     <message>
         <source>a pattern of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>un motif particulier</translation>
     </message>
     <message>
         <source>embedding %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding %1 × %2</translation>
     </message>
     <message>
         <source>a picture as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>une image comme %1 tokens</translation>
     </message>
     <message>
         <source>a picture&apos;s squares</source>
-        <translation type="unfinished"></translation>
+        <translation>les carrés d’une image</translation>
     </message>
     <message>
         <source>a sound as %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>un son comme %1 tokens</translation>
     </message>
     <message>
         <source>a sound&apos;s stretches</source>
-        <translation type="unfinished"></translation>
+        <translation>les moments d’un son</translation>
     </message>
     <message>
         <source>vectors of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>les vecteurs des mots</translation>
     </message>
     <message>
         <source>+ %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 positions</translation>
     </message>
     <message>
         <source>%1 words, by the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mots, par l’embedding</translation>
     </message>
     <message>
         <source>%1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mots</translation>
     </message>
     <message>
         <source>%1 labels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 étiquettes</translation>
     </message>
     <message>
         <source>a vector of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un vecteur de %1</translation>
     </message>
     <message>
         <source>encoder</source>
-        <translation type="unfinished">encodeur</translation>
+        <translation>encodeur</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished">décodeur</translation>
+        <translation>décodeur</translation>
     </message>
     <message>
         <source>%1, %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 têtes</translation>
     </message>
     <message>
         <source>%1, %2 heads, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 têtes, %3</translation>
     </message>
     <message>
         <source>window: %1 before, %2 after</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre&#xa0;: %1 avant, %2 après</translation>
     </message>
 </context>
 <context>
@@ -18403,35 +20613,42 @@ Textes&#xa0;:</translation>
     <name>PageLookMenu</name>
     <message>
         <source>&amp;Font of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Police de tous les panneaux</translation>
     </message>
     <message>
         <source>&amp;Dark panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux &amp;sombres</translation>
     </message>
     <message>
         <source>Light text on a dark page, for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte clair sur une page sombre, pour les diapositives</translation>
     </message>
     <message>
         <source>&amp;Values in the cells of all panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeurs dans les cellules de tous les panneaux</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
-        <translation type="unfinished">Les poids en nombres, là où ils tiennent</translation>
+        <translation>Les poids en nombres, là où ils tiennent</translation>
     </message>
     <message>
         <source>&amp;Caption from the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Légende à partir des panneaux</translation>
     </message>
     <message>
         <source>Writes what each panel shows into the page&apos;s caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit ce que montre chaque panneau dans la légende de la page</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
-        <translation type="unfinished">DejaVu Sans</translation>
+        <translation>DejaVu Sans</translation>
+    </message>
+</context>
+<context>
+    <name>PageReading</name>
+    <message>
+        <source>[figure]</source>
+        <translation>[figure]</translation>
     </message>
 </context>
 <context>
@@ -18787,27 +21004,31 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>token gate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de token %1</translation>
     </message>
     <message>
         <source>mixing head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>tête de mélange %1.%2</translation>
     </message>
     <message>
         <source>vector of the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>vecteur du second flux</translation>
     </message>
     <message>
         <source>pooler&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>biais du pooler</translation>
     </message>
     <message>
         <source>label&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <translation>biais de l’étiquette</translation>
     </message>
     <message>
         <source>read from token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lu dans le token %1</translation>
+    </message>
+    <message>
+        <source>steering %1</source>
+        <translation>orientation %1</translation>
     </message>
 </context>
 <context>
@@ -18898,6 +21119,65 @@ Textes&#xa0;:</translation>
         <source> · up to the %1 % quantile</source>
         <translation> · jusqu’au quantile %1&#xa0;%</translation>
     </message>
+    <message>
+        <source>patch %1,%2 of the whole picture</source>
+        <translation>patch %1,%2 de l’image entière</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>l’image</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>l’image entière</translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>ses tuiles</translation>
+    </message>
+    <message>
+        <source>other parts of pictures</source>
+        <translation>autres parties d’images</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 in a corner, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>Le plus clair&#xa0;: le patch %1,%2 dans un coin, %3&#xa0;; les têtes y laissent souvent le poids dont elles n’ont pas l’usage (un puits).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2 at the edge, %3; heads often leave weight there that they have no use for (a sink).</source>
+        <translation>Le plus clair&#xa0;: le patch %1,%2 au bord, %3&#xa0;; les têtes y laissent souvent le poids dont elles n’ont pas l’usage (un puits).</translation>
+    </message>
+    <message>
+        <source>Brightest: patch %1,%2, %3.</source>
+        <translation>Le plus clair&#xa0;: le patch %1,%2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBench</name>
+    <message>
+        <source>region</source>
+        <translation>région</translation>
+    </message>
+    <message>
+        <source>This region has more parts than can be hidden; choose a smaller one.</source>
+        <translation>Cette région a plus de parties qu’on n’en peut cacher&#x202f;; choisissez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look in this picture, on average over all its patches. Click a patch to see where they look from there.</source>
+        <translation>Où regardent dans cette image les têtes de la couche %1 de la tour, en moyenne sur tous ses patchs. Cliquez sur un patch pour voir où elles regardent depuis lui.</translation>
+    </message>
+    <message>
+        <source>Where the heads of the tower’s layer %1 look from the patch that asks, in its tile.</source>
+        <translation>Où regardent les têtes de la couche %1 de la tour depuis le patch qui interroge, dans sa tuile.</translation>
+    </message>
+    <message>
+        <source>The tower reads the picture: %1 of %2 tiles… (Esc stops)</source>
+        <translation>La tour lit l’image&#xa0;: %1 tuiles sur %2… (Échap pour arrêter)</translation>
+    </message>
 </context>
 <context>
     <name>PictureCanvas</name>
@@ -18937,10 +21217,6 @@ Textes&#xa0;:</translation>
         <translation>Quel token est la requête</translation>
     </message>
     <message>
-        <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation>Le token dont l’attention est montrée&#xa0;: un token spécial, ou un patch, sur lequel vous pouvez aussi cliquer. Home choisit [CLS], le token de l’image entière.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -18951,10 +21227,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>weights</source>
         <translation>poids</translation>
-    </message>
-    <message>
-        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation>Les poids, ou la longueur du vecteur qu’ajoute chaque patch&#xa0;: de grands poids sur des valeurs courtes comptent moins</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -18990,7 +21262,99 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖poids · v Wₒ‖</translation>
+    </message>
+    <message>
+        <source>Hide region</source>
+        <translation>Cacher la région</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen region sees it, in any head. Drag over the picture, or press Shift and the arrow keys, to choose one.</source>
+        <translation>Aucun token en dehors de la région choisie ne la voit, dans aucune tête. Pour en choisir une, faites glisser sur l’image, ou appuyez sur Maj et les flèches.</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>La montrer de nouveau</translation>
+    </message>
+    <message>
+        <source>All tokens see the hidden region again</source>
+        <translation>Tous les tokens voient de nouveau la région cachée</translation>
+    </message>
+    <message>
+        <source>The token whose attention is shown: a special token, a word of the text around the picture, or a patch, which you can also click. Home chooses the first one, such as [CLS].</source>
+        <translation>Le token dont l’attention est montrée&#xa0;: un token spécial, un mot du texte autour de l’image, ou un patch, sur lequel on peut aussi cliquer. Home choisit le premier, par exemple [CLS].</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Montrée</translation>
+    </message>
+    <message>
+        <source>Which picture is shown</source>
+        <translation>Quelle image est montrée</translation>
+    </message>
+    <message>
+        <source>A model may read a picture twice: cut into tiles, put together here, and as a whole, small</source>
+        <translation>Un modèle peut lire une image deux fois&#xa0;: coupée en tuiles, réunies ici, et en entier, petite</translation>
+    </message>
+    <message>
+        <source>mean of the layer’s heads</source>
+        <translation>moyenne des têtes de la couche</translation>
+    </message>
+    <message>
+        <source>Weights, or how long the vector is that each patch adds: large weights on short values count less; or the mean weight of all heads of the layer</source>
+        <translation>Les poids, ou la longueur du vecteur qu’ajoute chaque patch&#xa0;: de grands poids sur des valeurs courtes comptent moins&#x202f;; ou le poids moyen de toutes les têtes de la couche</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour du modèle</translation>
+    </message>
+    <message>
+        <source>Which layer of the tower is shown below</source>
+        <translation>Quelle couche de la tour est montrée en dessous</translation>
+    </message>
+    <message>
+        <source>The tower is what reads the picture before the text does. Its heads are computed where they are looked at, tile by tile; of a patch that asks they show its own row.</source>
+        <translation>La tour est ce qui lit l’image avant que le texte la lise. Ses têtes sont calculées là où on les regarde, tuile par tuile&#x202f;; pour un patch qui interroge, elles montrent sa propre ligne.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non montrée</translation>
+    </message>
+    <message>
+        <source>heads of layer %1</source>
+        <translation>têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>by weight</source>
+        <translation>selon le poids</translation>
+    </message>
+    <message>
+        <source>Colours cover the picture the more the larger the weight is, so that the photo stays a photo</source>
+        <translation>Plus le poids est grand, plus les couleurs couvrent l’image&#x202f;; la photo reste ainsi une photo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>image %1</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>its tiles</source>
+        <translation>ses tuiles</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>l’image entière</translation>
+    </message>
+    <message>
+        <source>mean of the picked heads</source>
+        <translation>moyenne des têtes sélectionnées</translation>
     </message>
 </context>
 <context>
@@ -19019,6 +21383,42 @@ Textes&#xa0;:</translation>
         <source>%1, and %2</source>
         <translation>%1, et %2</translation>
     </message>
+    <message>
+        <source>whole, not in tiles</source>
+        <translation>entière, sans tuiles</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The text alone, without its picture</source>
+        <translation>Le texte seul, sans son image</translation>
+    </message>
+    <message>
+        <source>The model reads the picture once, small, and not in tiles besides: quicker, and coarser</source>
+        <translation>Le modèle lit l’image une seule fois, petite, et sans tuiles en plus&#xa0;: plus vite, et moins finement</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, PNG or JPEG: it is read with the text, where it says %1, or before it.</source>
+        <translation>Déposez ici une image, PNG ou JPEG&#xa0;: elle est lue avec le texte, là où il dit %1, ou avant lui.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles and the whole picture</source>
+        <translation>%1 × %2 tuiles et l’image entière</translation>
+    </message>
+    <message>
+        <source>the whole picture</source>
+        <translation>l’image entière</translation>
+    </message>
+    <message>
+        <source>%1 pictures as %2 tokens; the first: %3</source>
+        <translation>%1 images comme %2 tokens&#x202f;; la première&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 as %2 tokens</source>
+        <translation>%1 comme %2 tokens</translation>
+    </message>
 </context>
 <context>
     <name>PictureView</name>
@@ -19037,6 +21437,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>Query %1: %2</source>
         <translation>Requête %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>patch %1,%2</translation>
+    </message>
+    <message>
+        <source>Region of %1 patches: %2</source>
+        <translation>Région de %1 patchs&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19103,15 +21511,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>q and k rotated by row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>q et k tournés selon la ligne et la colonne</translation>
     </message>
     <message>
         <source>s = q·k ∕ √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q·k ∕ √d_k</translation>
     </message>
     <message>
         <source>(q + u)·k + (q + v)·R of i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>(q + u)·k + (q + v)·R de i − j</translation>
     </message>
 </context>
 <context>
@@ -19134,7 +21542,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>This view would reveal the row that a question of the lesson asks for. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette vue révélerait la ligne sur laquelle porte une question de la leçon. Répondez-y d’abord.</translation>
     </message>
 </context>
 <context>
@@ -19268,19 +21676,55 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>No lesson is open, so there is no question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon n’est ouverte, il n’y a donc pas de question.</translation>
     </message>
     <message>
         <source>This step asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape ne pose pas de question.</translation>
     </message>
     <message>
         <source>The row is revealed; Ctrl+Z hides it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne est révélée&#x202f;; Ctrl+Z la cache de nouveau.</translation>
     </message>
     <message>
         <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>← et → choisissent un token, un nombre fixe ses mains&#x202f;; R révèle la ligne.</translation>
+    </message>
+    <message>
+        <source>What is shown here has no text that could be changed.</source>
+        <translation>Ce qui est montré ici n’a pas de texte que l’on puisse changer.</translation>
+    </message>
+    <message>
+        <source>Enter shows the changed text, Esc leaves it. All other input is in the window.</source>
+        <translation>Entrée montre le texte changé, Échap le laisse. Toute autre saisie se fait dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The guess comes before the question: R reveals it, and Q asks then.</source>
+        <translation>Le pronostic vient avant la question&#xa0;: R révèle la ligne, et Q pose ensuite la question.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Question %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No row is hidden here, so there is none to reveal.</source>
+        <translation>Aucune ligne n’est cachée ici, il n’y en a donc pas à révéler.</translation>
+    </message>
+    <message>
+        <source>The row is revealed.</source>
+        <translation>La ligne est révélée.</translation>
+    </message>
+    <message>
+        <source>No row is guessed here, so there are no hands to count.</source>
+        <translation>Aucune ligne n’est à deviner ici, il n’y a donc pas de mains à compter.</translation>
+    </message>
+    <message>
+        <source>Hands are counted only where a row or its strongest token is guessed.</source>
+        <translation>On ne compte les mains que là où l’on devine une ligne ou son token le plus fort.</translation>
+    </message>
+    <message>
+        <source>The lesson is at its end.</source>
+        <translation>La leçon est à sa fin.</translation>
     </message>
 </context>
 <context>
@@ -19423,35 +21867,39 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>The step&apos;s question over the view</source>
-        <translation type="unfinished"></translation>
+        <translation>La question de l’étape par-dessus la vue</translation>
     </message>
     <message>
         <source>The answer to the question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reveal the row that is guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse à la question</translation>
     </message>
     <message>
         <source>Type how many hands are raised for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper combien de mains se lèvent pour chaque token</translation>
     </message>
     <message>
         <source>Question  Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Question  Q</translation>
     </message>
     <message>
         <source>Answer  A</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse  A</translation>
     </message>
     <message>
         <source>Reveal  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler  R</translation>
     </message>
     <message>
         <source>Hands  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains  H</translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed or asked about</source>
+        <translation>Révéler la ligne que l’on devine ou sur laquelle porte la question</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>Changer le texte</translation>
     </message>
 </context>
 <context>
@@ -19569,22 +22017,22 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon n’est ouverte.</translation>
     </message>
     <message>
         <source>**Question:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Question&#xa0;:** %1</translation>
     </message>
     <message>
         <source>**Answer:** %1</source>
-        <translation type="unfinished"></translation>
+        <translation>**Réponse&#xa0;:** %1</translation>
     </message>
 </context>
 <context>
     <name>PresenterQuestion</name>
     <message>
         <source>The lesson does not tell the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon ne dit pas la réponse.</translation>
     </message>
 </context>
 <context>
@@ -19603,7 +22051,22 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Title of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’étape</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>The next slide is being computed.</source>
+        <translation>La diapositive suivante est en cours de calcul.</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterWords</name>
+    <message>
+        <source>What this step says</source>
+        <translation>Ce que dit cette étape</translation>
     </message>
 </context>
 <context>
@@ -19866,70 +22329,70 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>RoPE of rows and columns (DINOv3)</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE par lignes et colonnes (DINOv3)</translation>
     </message>
     <message>
         <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens sont les carrés d’une image à quatre colonnes&#xa0;: la moitié des paires tourne selon la ligne, les autres selon la colonne.</translation>
     </message>
     <message>
         <source>Keys and values of an earlier layer (Gemma 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés et valeurs d’une couche antérieure (Gemma 4)</translation>
     </message>
     <message>
         <source>A second layer has queries of its own and asks the keys and values of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde couche a ses propres requêtes et interroge les clés et les valeurs de la première.</translation>
     </message>
     <message>
         <source>Gated delta rule (Qwen3-Next)</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle delta à porte (Qwen3-Next)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a table from keys to values that fades, and each token corrects what it says for the token&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’attention, des têtes gardent une table qui mène des clés aux valeurs&#x202f;; elle s’estompe, et chaque token corrige ce qu’elle dit pour sa clé.</translation>
     </message>
     <message>
         <source>Short convolution (LFM2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolution courte (LFM2)</translation>
     </message>
     <message>
         <source>Beside the attention, every number of a token is mixed with those of the two tokens before it, between two gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’attention, chaque nombre d’un token est mélangé à ceux des deux tokens d’avant, entre deux portes.</translation>
     </message>
     <message>
         <source>State space (Mamba-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace d’états (Mamba-2)</translation>
     </message>
     <message>
         <source>Beside the attention, heads keep a state that fades by as much as each token says, and add each token to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’attention, des têtes gardent un état qui s’estompe d’autant que chaque token le dit, et y ajoutent chaque token.</translation>
     </message>
     <message>
         <source>Without a softmax, beside attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans softmax, à côté de l’attention</translation>
     </message>
     <message>
         <source>Block whose heads share the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc dont les têtes se partagent la largeur</translation>
     </message>
     <message>
         <source>Biases, width 512</source>
-        <translation type="unfinished"></translation>
+        <translation>Biais, largeur 512</translation>
     </message>
     <message>
         <source>Two streams (XLNet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux flux (XLNet)</translation>
     </message>
     <message>
         <source>Layer 1 sees each token and those before it. Layer 2 asks the same keys with one learned vector for every token and does not see the token itself: XLNet predicts with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche 1 voit chaque token et ceux d’avant. La couche 2 interroge les mêmes clés avec un même vecteur appris pour tous les tokens et ne voit pas le token lui-même&#xa0;: c’est avec elle que XLNet prédit.</translation>
     </message>
 </context>
 <context>
     <name>ProductPanel</name>
     <message>
         <source>One number, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre, terme par terme</translation>
     </message>
 </context>
 <context>
@@ -20000,7 +22463,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Means over all queries; hold the pointer over one for its 95 % interval over resampled texts</source>
-        <translation>Moyennes sur toutes les requêtes&#x202f;; laissez le pointeur sur l’une d’elles pour voir son intervalle à 95&#x202f;% sur des textes rééchantillonnés</translation>
+        <translation>Moyennes sur toutes les requêtes&#xa0;; laissez le pointeur sur l’une d’elles pour voir son intervalle à 95&#xa0;% sur des textes rééchantillonnés</translation>
     </message>
     <message>
         <source>Every head</source>
@@ -20312,79 +22775,199 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Rows of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes des tokens spéciaux sont laissées de côté.</translation>
     </message>
     <message>
         <source>The first row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne est laissée de côté.</translation>
     </message>
     <message>
         <source>The first row and those of special tokens are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne et celles des tokens spéciaux sont laissées de côté.</translation>
     </message>
     <message>
         <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w log₂ w des poids de chaque requête, en bits&#xa0;: à quel point elle les répartit. Moyenne sur les requêtes de ce texte.</translation>
     </message>
     <message>
         <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>−Σ w ln w des poids de chaque requête, en nats&#xa0;: à quel point elle les répartit. Moyenne sur les requêtes de ce texte.</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · |requête − clé|, en tokens&#xa0;: jusqu’où regarde une requête. Moyenne sur les requêtes de ce texte.</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token lui-même. Moyenne sur les requêtes de ce texte.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le premier token, où beaucoup de têtes se reposent (puits d’attention). Moyenne sur les requêtes de ce texte qui le voient.</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over the queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand poids de chaque requête. Moyenne sur les requêtes de ce texte.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le premier token, où beaucoup de têtes se reposent (puits d’attention). Moyenne sur les requêtes de ce texte qui le voient&#xa0;; la première ligne d’une carte causale compte pour 1.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token qui suit une occurrence antérieure du token de la requête. Mesuré non sur ce texte, mais sur une séquence d’au plus %1 tokens aléatoires, répétée une fois, dans le modèle tel qu’il est réglé&#xa0;; vide si des cellules de ce texte sont peintes, cachées ou prises d’une autre exécution.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token qui suit une occurrence antérieure du token de la requête. Mesuré non sur ce texte, mais sur %1 séquences d’au plus %2 tokens aléatoires, répétées une fois, dans le modèle tel qu’il est réglé&#xa0;; vide si des cellules de ce texte sont peintes, cachées ou prises d’une autre exécution. La moyenne des séquences&#xa0;; ± est leur écart type.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la log-probabilité de la réponse, en bits, quand la sortie de la tête est mise à zéro et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
     </message>
     <message>
         <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la log-probabilité de la réponse, en nats, quand la sortie de la tête est mise à zéro et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
     </message>
     <message>
         <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise à zéro peut dérégler un modèle&#xa0;: là où les couches suivantes comptent sur ce qu’une tête ajoute toujours, la réponse en souffre alors que la tête n’en décide rien. Comparez avec la moyenne de la tête.</translation>
     </message>
     <message>
         <source>number %1 of %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre %1 de %2 dans le tableau %3</translation>
     </message>
     <message>
         <source>the number from %1 to %2 in the table %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de %1 à %2 dans le tableau %3</translation>
     </message>
     <message>
         <source>Entropy ∕ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie ∕ ln n, où n est le nombre de clés que voit la requête&#xa0;; 1&#xa0;: à parts égales. Moyenne sur les requêtes de ce texte qui voient plus d’une clé.</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished">tête %1</translation>
+        <translation>tête %1</translation>
+    </message>
+    <message>
+        <source>%1 reads %2</source>
+        <translation>%1 lit %2</translation>
+    </message>
+    <message>
+        <source>share of weight</source>
+        <translation>part du poids</translation>
+    </message>
+    <message>
+        <source>standard deviation from text to text</source>
+        <translation>écart type d’un texte à l’autre</translation>
+    </message>
+    <message>
+        <source>%1 texts with named spans</source>
+        <translation>%1 textes à passages nommés</translation>
+    </message>
+    <message>
+        <source>with each head’s mean: %1 texts</source>
+        <translation>avec la moyenne de chaque tête&#xa0;: %1 textes</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>couche</translation>
+    </message>
+    <message>
+        <source>share of weight: %1</source>
+        <translation>part du poids&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: the mean share of weight, head by head</source>
+        <translation>%1&#xa0;: la part moyenne du poids, tête par tête</translation>
+    </message>
+    <message>
+        <source>who reads whom</source>
+        <translation>qui lit quoi</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>How much every head changed: %1</source>
+        <translation>De combien chaque tête a changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not known, a scan says it</source>
+        <translation>inconnu, un examen le dit</translation>
+    </message>
+    <message>
+        <source>no named pattern</source>
+        <translation>aucun motif nommé</translation>
+    </message>
+    <message>
+        <source>That is a guess: this text alone says so.</source>
+        <translation>Ce n’est qu’une supposition&#xa0;: seul ce texte le dit.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 random sequences.</source>
+        <translation>C’est vrai dans %1 séquences aléatoires sur %2.</translation>
+    </message>
+    <message>
+        <source>It holds in %1 of %2 texts.</source>
+        <translation>C’est vrai dans %1 textes sur %2.</translation>
+    </message>
+    <message>
+        <source>A check that could refute it did not.</source>
+        <translation>Une vérification qui pouvait le réfuter ne l’a pas fait.</translation>
+    </message>
+    <message>
+        <source>A check refuted it.</source>
+        <translation>Une vérification l’a réfuté.</translation>
+    </message>
+    <message>
+        <source>Nothing was tried to refute it.</source>
+        <translation>Rien n’a été tenté pour le réfuter.</translation>
+    </message>
+    <message>
+        <source>its mean changes the answer by</source>
+        <translation>effet de sa moyenne sur la réponse</translation>
+    </message>
+    <message>
+        <source>its output on other texts changes the answer by</source>
+        <translation>effet de sa sortie sur d’autres textes sur la réponse</translation>
+    </message>
+    <message>
+        <source>knock-out by mean</source>
+        <translation>neutralisation par la moyenne</translation>
+    </message>
+    <message>
+        <source>resampled knock-out</source>
+        <translation>neutralisation par rééchantillonnage</translation>
+    </message>
+    <message>
+        <source>by that on up to %1 texts drawn from “%2”, token by token</source>
+        <translation>par celle qu’elle a sur au plus %1 textes tirés de «&#xa0;%2&#xa0;», token par token</translation>
+    </message>
+    <message>
+        <source>a reference</source>
+        <translation>une référence</translation>
+    </message>
+    <message>
+        <source>by its mean over the tokens of this text</source>
+        <translation>par sa moyenne sur les tokens de ce texte</translation>
+    </message>
+    <message>
+        <source>by its mean over all tokens of “%1”</source>
+        <translation>par sa moyenne sur tous les tokens de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Changement de la log-probabilité de la réponse, en bits, quand la sortie de la tête est remplacée %1 et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is replaced %1, and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Changement de la log-probabilité de la réponse, en nats, quand la sortie de la tête est remplacée %1 et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
     </message>
 </context>
 <context>
@@ -20467,15 +23050,128 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Type an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez d’abord une réponse.</translation>
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une réponse.</translation>
     </message>
     <message>
         <source>Not quite. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChart</name>
+    <message>
+        <source>outside of the spans</source>
+        <translation>en dehors des passages</translation>
+    </message>
+    <message>
+        <source>1 smaller span</source>
+        <translation>1 passage plus petit</translation>
+    </message>
+    <message>
+        <source>%1 smaller spans</source>
+        <translation>%1 passages plus petits</translation>
+    </message>
+    <message>
+        <source>word of the answer</source>
+        <translation>mot de la réponse</translation>
+    </message>
+    <message>
+        <source>share of the weight</source>
+        <translation>part du poids</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingView</name>
+    <message>
+        <source>Who was read for each word of the answer</source>
+        <translation>Ce qui a été lu pour chaque mot de la réponse</translation>
+    </message>
+    <message>
+        <source>Share of the weight: words of the answer, and spans that were read for them</source>
+        <translation>Part du poids&#xa0;: les mots de la réponse, et les passages lus pour eux</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 pour cent</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWindow</name>
+    <message>
+        <source>Save as a fi&amp;gure…</source>
+        <translation>Enregistrer comme fi&amp;gure…</translation>
+    </message>
+    <message>
+        <source>The chart as a figure, with its table</source>
+        <translation>Le graphique comme figure, avec son tableau</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer</source>
+        <translation>Ce qui a été lu pour la réponse</translation>
+    </message>
+    <message>
+        <source>Spans that were read for the answer</source>
+        <translation>Passages lus pour la réponse</translation>
+    </message>
+    <message>
+        <source>The heads whose mean is shown</source>
+        <translation>Les têtes dont la moyenne est montrée</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>This layer&apos;s heads</source>
+        <translation>Les têtes de cette couche</translation>
+    </message>
+    <message>
+        <source>This head</source>
+        <translation>Cette tête</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of</source>
+        <translation>&amp;Moyenne de</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The text and its spans stay as they are</source>
+        <translation>Le texte et ses passages restent comme ils sont</translation>
+    </message>
+    <message>
+        <source>Name a stretch of the text first (Named spans…), or begin a conversation. Then let the model write.</source>
+        <translation>Nommez d’abord un passage du texte (Passages nommés…), ou commencez une conversation. Laissez ensuite le modèle écrire.</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Whole answer</source>
+        <translation>Réponse entière</translation>
+    </message>
+    <message>
+        <source>For “%1”</source>
+        <translation>Pour «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Shares of the weight. The row of a word is that of the token before it, which predicts it.</source>
+        <translation>Parts du poids. La ligne d’un mot est celle du token d’avant, qui le prédit.</translation>
+    </message>
+    <message>
+        <source>Shares of the weight.</source>
+        <translation>Parts du poids.</translation>
+    </message>
+    <message>
+        <source>Chart: who was read for the answer</source>
+        <translation>Graphique&#xa0;: ce qui a été lu pour la réponse</translation>
     </message>
 </context>
 <context>
@@ -20593,11 +23289,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essayer</translation>
     </message>
     <message>
         <source>Plays the lesson from this step on, as others will meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue la leçon à partir de cette étape, comme d’autres la verront</translation>
     </message>
 </context>
 <context>
@@ -20724,7 +23420,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Replace this step with the current view</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer cette étape par la vue actuelle</translation>
     </message>
 </context>
 <context>
@@ -21117,27 +23813,27 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is a model of the kind %2, which this program does not compute itself. An engine can: a program with PyTorch, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un modèle du type %2, que ce programme ne calcule pas lui-même. Un moteur le peut&#xa0;: par exemple un programme qui utilise PyTorch.</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
-        <translation type="unfinished">Ouvrir avec un moteur…</translation>
+        <translation>Ouvrir avec un moteur…</translation>
     </message>
     <message>
         <source>Read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire %1</translation>
     </message>
     <message>
         <source>Choose its base…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir son modèle de base…</translation>
     </message>
     <message>
         <source>Which model was %1 made for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quel modèle %1 a-t-il été fait&#x202f;?</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</translation>
     </message>
 </context>
 <context>
@@ -21206,11 +23902,11 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Rows at five quantiles, drawn evenly from all</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes à cinq quantiles, tirées à parts égales parmi toutes</translation>
     </message>
     <message>
         <source>Locates the model from which the atlas was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique où se trouve le modèle à partir duquel l’atlas a été calculé</translation>
     </message>
 </context>
 <context>
@@ -21347,6 +24043,402 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
 </context>
 <context>
+    <name>ScanCommands</name>
+    <message>
+        <source>Sca&amp;n this model…</source>
+        <translation>Exami&amp;ner ce modèle…</translation>
+    </message>
+    <message>
+        <source>What its heads do over many texts, with the check of each sentence</source>
+        <translation>Ce que font ses têtes sur de nombreux textes, avec la vérification de chaque phrase</translation>
+    </message>
+</context>
+<context>
+    <name>ScanFiles</name>
+    <message>
+        <source>What holds</source>
+        <translation>Ce qui se confirme</translation>
+    </message>
+    <message>
+        <source>What was not checked</source>
+        <translation>Ce qui n’a pas été vérifié</translation>
+    </message>
+    <message>
+        <source>What looked so, and was refuted</source>
+        <translation>Ce qui le laissait croire, et a été réfuté</translation>
+    </message>
+    <message>
+        <source>Scan of %1</source>
+        <translation>Examen de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that a check bears out.</source>
+        <translation>Rien n’a été trouvé qu’une vérification confirme.</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, at most %4 seconds left</source>
+        <translation>%1&#xa0;: %2 sur %3, encore %4 secondes au plus</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWindow</name>
+    <message>
+        <source>Scan</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>How far this part of the scan is</source>
+        <translation>Avancement de cette partie de l’examen</translation>
+    </message>
+    <message>
+        <source>Ends the scan; what it found until now is dropped</source>
+        <translation>Met fin à l’examen&#x202f;; ce qu’il a trouvé jusqu’ici est perdu</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Minutes at most</source>
+        <translation>Minutes au plus</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The scan ends then at the latest, and says what it did not come to</source>
+        <translation>L’examen finit au plus tard à ce moment, et dit ce qu’il n’a pas pu faire</translation>
+    </message>
+    <message>
+        <source>Draws the texts, and the random order of their tokens in checks</source>
+        <translation>Tire les textes, et l’ordre aléatoire de leurs tokens dans les vérifications</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>One text per line, or a sheet with a column of texts</source>
+        <translation>Un texte par ligne, ou une feuille de calcul avec une colonne de textes</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, or of pictures</source>
+        <translation>Un dossier de tels fichiers, ou d’images</translation>
+    </message>
+    <message>
+        <source>Looks for what the heads do, and tries to refute it</source>
+        <translation>Cherche ce que font les têtes, et tente de le réfuter</translation>
+    </message>
+    <message>
+        <source>A scan reads the texts, says what each head does over all of them, and tries to refute each sentence: on the same words in random order, without the head, or with its mean in its place.</source>
+        <translation>Un examen lit les textes, dit ce que fait chaque tête sur l’ensemble, et tente de réfuter chaque phrase&#xa0;: sur les mêmes mots dans un ordre aléatoire, sans la tête, ou avec sa moyenne à sa place.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>The chosen finding, and the command that opens it</source>
+        <translation>Le constat choisi, et la commande qui l’ouvre</translation>
+    </message>
+    <message>
+        <source>Open this head</source>
+        <translation>Ouvrir cette tête</translation>
+    </message>
+    <message>
+        <source>Shows the head in the main window, with the text that shows it best</source>
+        <translation>Montre la tête dans la fenêtre principale, avec le texte qui la montre le mieux</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The findings as a page, a table, JSON or text</source>
+        <translation>Les constats sous forme de page, de tableau, de JSON ou de texte</translation>
+    </message>
+    <message>
+        <source>The scan was stopped.</source>
+        <translation>L’examen a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Choose a folder of texts or pictures</source>
+        <translation>Choisir un dossier de textes ou d’images</translation>
+    </message>
+    <message>
+        <source>Choose texts</source>
+        <translation>Choisir des textes</translation>
+    </message>
+    <message>
+        <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
+        <translation>Textes et feuilles de calcul (*.txt *.csv *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A scan needs a model and texts: choose both.</source>
+        <translation>Un examen demande un modèle et des textes&#xa0;: choisissez les deux.</translation>
+    </message>
+    <message>
+        <source>Opening the model…</source>
+        <translation>Ouverture du modèle…</translation>
+    </message>
+    <message>
+        <source>Nothing was found that is as strong as a finding has to be.</source>
+        <translation>Rien n’a été trouvé d’assez fort pour être un constat.</translation>
+    </message>
+    <message>
+        <source>The time was over before everything was done: more minutes find more.</source>
+        <translation>Le temps est écoulé avant que tout soit fait&#xa0;: avec plus de minutes, on trouve davantage.</translation>
+    </message>
+    <message>
+        <source>Save findings</source>
+        <translation>Enregistrer les constats</translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;Tables (*.csv);;JSON (*.json);;Texts (*.txt)</source>
+        <translation>Pages (*.html);;Tableaux (*.csv);;JSON (*.json);;Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of its weight in one text</source>
+        <translation>%1 de son poids dans un texte</translation>
+    </message>
+    <message>
+        <source>%1 of its weight over %2 texts</source>
+        <translation>%1 de son poids sur %2 textes</translation>
+    </message>
+    <message>
+        <source>%1 over %2 random sequences that repeat</source>
+        <translation>%1 sur %2 séquences aléatoires qui se répètent</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token itself (%2).</source>
+        <translation>%1 regarde le token lui-même (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token before (%2).</source>
+        <translation>%1 regarde le token d’avant (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the token after (%2).</source>
+        <translation>%1 regarde le token d’après (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the first token (%2).</source>
+        <translation>%1 regarde le premier token (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at tokens that the tokenizer added (%2).</source>
+        <translation>%1 regarde des tokens ajoutés par le tokenizer (%2).</translation>
+    </message>
+    <message>
+        <source>%1 looks at the same token before, where there is one (%2).</source>
+        <translation>%1 regarde le même token, plus tôt dans le texte, là où il y en a un (%2).</translation>
+    </message>
+    <message>
+        <source>less likely by %1 nats</source>
+        <translation>moins probable de %1 nats</translation>
+    </message>
+    <message>
+        <source>more likely by %1 nats</source>
+        <translation>plus probable de %1 nats</translation>
+    </message>
+    <message>
+        <source>with its mean over the text in its place</source>
+        <translation>avec sa moyenne sur le texte à sa place</translation>
+    </message>
+    <message>
+        <source>with nothing in its place</source>
+        <translation>sans rien à sa place</translation>
+    </message>
+    <message>
+        <source>with the tokens in random order it is %1 (less than half as much would refute it)</source>
+        <translation>avec les tokens dans un ordre aléatoire, elle est de %1 (moins de la moitié le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, tokens that repeat are %1 over %2 sequences (less than %3 nats would refute it)</source>
+        <translation>sans elle, ce qui se répète est %1 sur %2 séquences (moins de %3 nats le réfuterait)</translation>
+    </message>
+    <message>
+        <source>%1 the induction is %2 (less than half of the fall would refute it)</source>
+        <translation>%1, l’induction est %2 (moins de la moitié de la baisse le réfuterait)</translation>
+    </message>
+    <message>
+        <source>%1 it is %2 over %3 texts (less than half of the loss would refute it)</source>
+        <translation>%1, elle est %2 sur %3 textes (moins de la moitié de la perte le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, the token that it reads most is %1 over %2 texts (no loss would refute it)</source>
+        <translation>sans elle, le token qu’elle lit le plus est %1 sur %2 textes (l’absence de perte le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred less by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>sans elle, le token le plus probable est préféré de %1 logits de moins sur %2 textes (l’absence de perte le réfuterait)</translation>
+    </message>
+    <message>
+        <source>without it, the likeliest token is preferred more by %1 logits over %2 texts (no loss would refute it)</source>
+        <translation>sans elle, le token le plus probable est préféré de %1 logits de plus sur %2 textes (l’absence de perte le réfuterait)</translation>
+    </message>
+    <message>
+        <source>Where heads look: %1 of %2 texts.</source>
+        <translation>Où regardent les têtes&#xa0;: %1 textes sur %2.</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order: %1 of %2.</source>
+        <translation>Textes dont les tokens sont dans un ordre aléatoire&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Induction: %1 random sequences that repeat.</source>
+        <translation>Induction&#xa0;: %1 séquences aléatoires qui se répètent.</translation>
+    </message>
+    <message>
+        <source>What feeds induction: without %1 of %2 heads.</source>
+        <translation>Ce qui nourrit l’induction&#xa0;: sans %1 têtes sur %2.</translation>
+    </message>
+    <message>
+        <source>Copying, by the weights of all heads.</source>
+        <translation>Copie, d’après les poids de toutes les têtes.</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head: %1 of %2 texts.</source>
+        <translation>Neutralisations de chaque tête&#xa0;: %1 textes sur %2.</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token: %1 of %2 texts.</source>
+        <translation>Ce qui a écrit le token le plus probable&#xa0;: %1 textes sur %2.</translation>
+    </message>
+    <message>
+        <source>Where heads look</source>
+        <translation>Où regardent les têtes</translation>
+    </message>
+    <message>
+        <source>Texts with their tokens in random order</source>
+        <translation>Textes dont les tokens sont dans un ordre aléatoire</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Induction</translation>
+    </message>
+    <message>
+        <source>What feeds induction</source>
+        <translation>Ce qui nourrit l’induction</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Knock-outs of every head</source>
+        <translation>Neutralisations de chaque tête</translation>
+    </message>
+    <message>
+        <source>What wrote the likeliest token</source>
+        <translation>Ce qui a écrit le token le plus probable</translation>
+    </message>
+    <message>
+        <source>%1 looks behind the same token before: induction %2.</source>
+        <translation>%1 regarde ce qui suit le même token plus tôt dans le texte&#xa0;: induction %2.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2&apos;s induction falls from %3 to %4 (over %5 random sequences that repeat).</source>
+        <translation>Sans %1, l’induction de %2 tombe de %3 à %4 (sur %5 séquences aléatoires qui se répètent).</translation>
+    </message>
+    <message>
+        <source>%1 raises the tokens that it reads, by its weights (copying score %2 of at most 1).</source>
+        <translation>%1 favorise les tokens qu’elle lit, d’après ses poids (score de copie %2, 1 au plus).</translation>
+    </message>
+    <message>
+        <source>Without %1, what the model says is %2 over %3 texts.</source>
+        <translation>Sans %1, ce que dit le modèle est %2 sur %3 textes.</translation>
+    </message>
+    <message>
+        <source>%1 speaks for the likeliest token (against the second by %2 logits over %3 texts).</source>
+        <translation>%1 parle pour le token le plus probable (de %2 logits contre le deuxième, sur %3 textes).</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it holds.</source>
+        <translation>Vérifié&#xa0;: %1&#xa0;: c’est confirmé.</translation>
+    </message>
+    <message>
+        <source>Checked: %1: it is refuted.</source>
+        <translation>Vérifié&#xa0;: %1&#xa0;: c’est réfuté.</translation>
+    </message>
+    <message>
+        <source>Not checked: the time was over.</source>
+        <translation>Non vérifié&#xa0;: le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>Not checked: this model leaves nothing to check it by.</source>
+        <translation>Non vérifié&#xa0;: ce modèle n’offre rien pour le vérifier.</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says does not change measurably (%1 texts).</source>
+        <translation>Sans elle, ce que dit le modèle ne change pas de façon mesurable (%1 textes).</translation>
+    </message>
+    <message>
+        <source>Without it, what the model says is %1 over %2 texts.</source>
+        <translation>Sans elle, ce que dit le modèle est %1 sur %2 textes.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>réfuté</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts read, %3 tokens; seed %4; %5 seconds. ± is the standard deviation from text to text, or from sequence to sequence.</source>
+        <translation>%1 textes lus sur %2, %3 tokens&#xa0;; graine %4&#xa0;; %5 secondes. ± est l’écart type d’un texte à l’autre, ou d’une séquence à l’autre.</translation>
+    </message>
+    <message>
+        <source>%1: not of this model or these texts.</source>
+        <translation>%1&#xa0;: pas pour ce modèle ou ces textes.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Its time was over.</source>
+        <translation>Son temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>Weaker findings that were left out: %1.</source>
+        <translation>Constats plus faibles, laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Texts that the model could not read: %1. The first, text %2: %3</source>
+        <translation>Textes que le modèle n’a pas pu lire&#xa0;: %1. Le premier, le texte %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>ScatterPanel</name>
     <message>
         <source>Across</source>
@@ -21399,6 +24491,30 @@ S’ouvre dans la fenêtre principale</translation>
     <message>
         <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>Croix&#xa0;: intervalles à 95&#x202f;% des moyennes de la tête choisie.</translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>By span</source>
+        <translation>Par passage</translation>
+    </message>
+    <message>
+        <source>Which heads of one kind of span read another kind</source>
+        <translation>Quelles têtes d’une sorte de passage en lisent une autre</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>Qui lit quoi</translation>
+    </message>
+    <message>
+        <source>Spans that differ by a number alone are one kind</source>
+        <translation>Les passages qui ne diffèrent que par un numéro sont d’une même sorte</translation>
+    </message>
+    <message>
+        <source>Line: the chosen head&apos;s standard deviation from text to text.</source>
+        <translation>Trait&#xa0;: l’écart type de la tête choisie d’un texte à l’autre.</translation>
     </message>
 </context>
 <context>
@@ -21505,11 +24621,11 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>softmax, then mask</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax, puis masque</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it; without renormalising, rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on cache les scores avant le softmax ou les poids après&#x202f;; sans renormalisation, la somme des lignes est inférieure à 1</translation>
     </message>
 </context>
 <context>
@@ -21615,18 +24731,18 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message numerus="yes">
         <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Des modifications n’ont pas été enregistrées %n fois. Reprendre les dernières&#x202f;? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform>
+            <numerusform>Des modifications n’ont pas été enregistrées %n fois. Reprendre les dernières&#x202f;? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>File › Open recent keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier › Ouvrir un fichier récent les garde.</translation>
     </message>
     <message>
         <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions, figures, images, sons, modules et attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -21781,27 +24897,27 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Reduce m&amp;otion</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire les m&amp;ouvements</translation>
     </message>
     <message>
         <source>Language of the window, the lessons and the first chapters of the handbook. The command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la fenêtre, des leçons et des premiers chapitres du manuel. La ligne de commande est en anglais.</translation>
     </message>
     <message>
         <source>Menus and hints appear at once, the cursor does not blink, and progress bars do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les menus et les bulles d’aide apparaissent d’un coup, le curseur ne clignote pas, et les barres d’avancement ne bougent pas.</translation>
     </message>
     <message>
         <source>Viridis and cividis can be read with any colour vision, greys on any printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis et cividis se lisent avec n’importe quelle vision des couleurs, les gris avec n’importe quelle imprimante.</translation>
     </message>
     <message>
         <source>How many processors a pass may use at once. The numbers do not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de processeurs une passe peut utiliser à la fois. Les nombres n’en dépendent pas.</translation>
     </message>
     <message>
         <source>What does not fit is computed again when it is looked at. Takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’y tient pas est recalculé quand on le regarde. Prend effet au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -21896,19 +25012,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A map with some weights missing, and questions about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte où il manque des poids, et des questions sur elle</translation>
     </message>
     <message>
         <source>Subject of the worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet de la fiche d’exercices</translation>
     </message>
     <message>
         <source>The query whose row is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête dont la ligne est calculée</translation>
     </message>
     <message>
         <source>Number of copies, each a different one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de copies, chacune différente</translation>
     </message>
 </context>
 <context>
@@ -21923,7 +25039,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Make a &amp;worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une fic&amp;he d’exercices…</translation>
     </message>
 </context>
 <context>
@@ -22185,51 +25301,63 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>mean mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange moyen de la couche</translation>
     </message>
     <message>
         <source>sum of the layer&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>somme des poids de mélange de la couche</translation>
     </message>
     <message>
         <source>largest mixing weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand poids de mélange de la couche</translation>
     </message>
     <message>
         <source>mean mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange moyen du modèle</translation>
     </message>
     <message>
         <source>sum of the model&apos;s mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>somme des poids de mélange du modèle</translation>
     </message>
     <message>
         <source>largest mixing weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand poids de mélange du modèle</translation>
     </message>
     <message>
         <source>mean mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange moyen des têtes sélectionnées</translation>
     </message>
     <message>
         <source>sum of the picked heads&apos; mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>somme des poids de mélange des têtes sélectionnées</translation>
     </message>
     <message>
         <source>largest mixing weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand poids de mélange des têtes sélectionnées</translation>
     </message>
     <message>
         <source>mixing weight, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange, sans softmax</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖poids · v Wₒ‖</translation>
     </message>
     <message>
         <source>‖weight · v Wₒ‖: length of the vector that each key adds</source>
-        <translation type="unfinished"></translation>
+        <translation>‖poids · v Wₒ‖&#xa0;: longueur du vecteur que chaque clé ajoute</translation>
+    </message>
+    <message>
+        <source>the text has no named spans, so nothing is summed up by them</source>
+        <translation>le texte n’a pas de passages nommés, rien n’est donc additionné selon eux</translation>
+    </message>
+    <message>
+        <source>columns summed up by the text&apos;s named spans</source>
+        <translation>colonnes additionnées selon les passages nommés du texte</translation>
+    </message>
+    <message>
+        <source>the text&apos;s named spans: summed over keys, averaged over queries</source>
+        <translation>les passages nommés du texte&#xa0;: somme sur les clés, moyenne sur les requêtes</translation>
     </message>
 </context>
 <context>
@@ -22276,19 +25404,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Attention or mixing</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention ou mélange</translation>
     </message>
     <message>
         <source>The layers with a softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches avec un softmax</translation>
     </message>
     <message>
         <source>Mixing, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélange, sans softmax</translation>
     </message>
     <message>
         <source>The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches qui mélangent les tokens sans softmax, par des poids de signe quelconque (Ctrl+B&#xa0;: l’autre des deux)</translation>
     </message>
 </context>
 <context>
@@ -22339,39 +25467,39 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>, then hidden → 0; what is left sums to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>, puis caché → 0&#x202f;; la somme de ce qui reste est inférieure à 1</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished">caché → 0</translation>
+        <translation>caché → 0</translation>
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ∕ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne voit aucune clé&#xa0;: tous les scores sont −∞, et ses poids seraient 0 ∕ 0. PyTorch donne NaN ici&#x202f;; AttentionScope écrit 0.</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ∕ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>poids = exp(s − %1) ∕ %2</translation>
     </message>
     <message>
         <source>, then hidden → 0, then ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, puis caché → 0, puis ∕ %1</translation>
     </message>
     <message>
         <source>0 ∕ 0 → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ∕ 0 → 0</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>hidden → 0, ∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>caché → 0, ∕ %1</translation>
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ∕ %5 = %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: exp(%2 − %3) = %4&#x202f;; ∕ %5 = %6</translation>
     </message>
 </context>
 <context>
@@ -22390,11 +25518,162 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 tokens, one for each %2 ms of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens, un pour chaque tranche de %2 ms sur %3 s</translation>
     </message>
     <message>
         <source>Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici un son, WAV, FLAC ou Ogg, de %1 s au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>SpansWindow</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>Another name for the chosen span</source>
+        <translation>Un autre nom pour le passage choisi</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>The chosen span has no name any longer; the text stays</source>
+        <translation>Le passage choisi n’a plus de nom&#x202f;; le texte reste</translation>
+    </message>
+    <message>
+        <source>Hi&amp;de</source>
+        <translation>Ca&amp;cher</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it, in any head</source>
+        <translation>Aucun token en dehors du passage choisi ne le voit, dans aucune tête</translation>
+    </message>
+    <message>
+        <source>Hide in thi&amp;s head</source>
+        <translation>Cacher dans cette &amp;tête</translation>
+    </message>
+    <message>
+        <source>No token outside of the chosen span sees it in the head that is looked at</source>
+        <translation>Aucun token en dehors du passage choisi ne le voit dans la tête que l’on regarde</translation>
+    </message>
+    <message>
+        <source>Named spans</source>
+        <translation>Passages nommés</translation>
+    </message>
+    <message>
+        <source>Named spans of the text</source>
+        <translation>Passages nommés du texte</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Read by the chosen query</source>
+        <translation>Lu par la requête choisie</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input and name it here, or type “[[name: passage]]” there. The map&apos;s menu sums up by these spans.</source>
+        <translation>Sélectionnez un passage du texte dans l’entrée et nommez-le ici, ou tapez-y «&#x202f;[[nom: passage]]&#x202f;». Le menu de la carte additionne selon ces passages.</translation>
+    </message>
+    <message>
+        <source>&amp;Name the selected text…</source>
+        <translation>&amp;Nommer le texte sélectionné…</translation>
+    </message>
+    <message>
+        <source>The text that is selected in the input gets a name</source>
+        <translation>Le texte sélectionné dans l’entrée reçoit un nom</translation>
+    </message>
+    <message>
+        <source>From &amp;a file…</source>
+        <translation>À partir d’un fich&amp;ier…</translation>
+    </message>
+    <message>
+        <source>JSON: a list of objects with name, and begin and end, or text</source>
+        <translation>JSON&#xa0;: une liste d’objets avec name, et begin et end, ou text</translation>
+    </message>
+    <message>
+        <source>From mar&amp;ks</source>
+        <translation>À partir des mar&amp;ques</translation>
+    </message>
+    <message>
+        <source>Passages that you typed as [[name: passage]] get their names; the marks go</source>
+        <translation>Les passages que vous avez tapés comme [[nom: passage]] reçoivent leurs noms&#x202f;; les marques disparaissent</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The spans stay as they are</source>
+        <translation>Les passages restent comme ils sont</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Show in thi&amp;s head</source>
+        <translation>Montrer dans cette &amp;tête</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>in every head</source>
+        <translation>dans toutes les têtes</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>Select a passage of the text in the input first, then name it.</source>
+        <translation>Sélectionnez d’abord un passage du texte dans l’entrée, puis nommez-le.</translation>
+    </message>
+    <message>
+        <source>Name the span</source>
+        <translation>Nommer le passage</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>span %1</source>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>Rename the span</source>
+        <translation>Renommer le passage</translation>
+    </message>
+    <message>
+        <source>The name of a span may have at most %1 bytes: the span keeps its name.</source>
+        <translation>Le nom d’un passage peut avoir au plus %1 octets&#xa0;: le passage garde son nom.</translation>
+    </message>
+    <message>
+        <source>Spans of the text</source>
+        <translation>Passages du texte</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The text has no marks: type “[[name: passage]]” into it, such as “[[question: Who sat?]]”.</source>
+        <translation>Le texte n’a pas de marques&#xa0;: tapez-y «&#x202f;[[nom: passage]]&#x202f;», par exemple «&#x202f;[[question: Who sat?]]&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -22491,26 +25770,26 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>StageTexts</name>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation type="unfinished">scores cachés&#xa0;: %1 ajouté</translation>
+        <translation>scores cachés&#xa0;: %1 ajouté</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation type="unfinished">scores cachés&#xa0;: %1</translation>
+        <translation>scores cachés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré date d’avant la modification, dont le calcul est en cours.</translation>
     </message>
     <message>
         <source>What is shown is from before the change, which could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré date d’avant la modification, que l’on n’a pas pu calculer.</translation>
     </message>
     <message>
         <source>What is shown is from before the change: its computation was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré date d’avant la modification&#xa0;: son calcul a été arrêté.</translation>
     </message>
 </context>
 <context>
@@ -22605,11 +25884,46 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>    mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>    poids de mélange, sans softmax</translation>
+    </message>
+    <message>
+        <source>reading the picture: tile %1 of %2 (Esc stops)</source>
+        <translation>lecture de l’image&#xa0;: tuile %1 sur %2 (Échap pour arrêter)</translation>
+    </message>
+</context>
+<context>
+    <name>SteeringDialog</name>
+    <message>
+        <source>Steer the layer&apos;s output</source>
+        <translation>Orienter la sortie de la couche</translation>
+    </message>
+    <message>
+        <source>such as: Love</source>
+        <translation>par exemple&#xa0;: Love</translation>
+    </message>
+    <message>
+        <source>such as: Hate</source>
+        <translation>par exemple&#xa0;: Hate</translation>
+    </message>
+    <message>
+        <source>What the last token of the first text has in the stream behind this layer, beyond that of the second, is a direction. So many times this direction is added to every token there.</source>
+        <translation>Ce que le dernier token du premier texte a dans le flux résiduel après cette couche, de plus que celui du second, est une direction. Cette direction y est ajoutée à chaque token, autant de fois qu’il est dit ci-dessous.</translation>
+    </message>
+    <message>
+        <source>&amp;Toward the text</source>
+        <translation>&amp;Vers le texte</translation>
+    </message>
+    <message>
+        <source>Away &amp;from the text</source>
+        <translation>À l’é&amp;cart du texte</translation>
+    </message>
+    <message>
+        <source>&amp;How many times</source>
+        <translation>Co&amp;mbien de fois</translation>
     </message>
 </context>
 <context>
@@ -22632,11 +25946,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>This number is made of more than one row of the table before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre est fait de plusieurs lignes du tableau précédent.</translation>
     </message>
     <message>
         <source>The key stands behind the query, which does not see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé se trouve après la requête, qui ne la voit pas.</translation>
     </message>
 </context>
 <context>
@@ -23205,119 +26519,119 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>x of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>x de la couche %1</translation>
     </message>
     <message>
         <source>convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>portes</translation>
     </message>
     <message>
         <source>decay and strength</source>
-        <translation type="unfinished"></translation>
+        <translation>décroissance et force</translation>
     </message>
     <message>
         <source>mixing weights, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange, sans softmax</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <source>Σ of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ de chaque ligne</translation>
     </message>
     <message>
         <source>decay a</source>
-        <translation type="unfinished"></translation>
+        <translation>décroissance a</translation>
     </message>
     <message>
         <source>strength b</source>
-        <translation type="unfinished"></translation>
+        <translation>force b</translation>
     </message>
     <message>
         <source>mixing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange</translation>
     </message>
     <message>
         <source>× V</source>
-        <translation type="unfinished"></translation>
+        <translation>× V</translation>
     </message>
     <message>
         <source>SiLU(x · W_G)</source>
-        <translation type="unfinished"></translation>
+        <translation>SiLU(x · W_G)</translation>
     </message>
     <message>
         <source>state S</source>
-        <translation type="unfinished"></translation>
+        <translation>état S</translation>
     </message>
     <message>
         <source>convolved, SiLU</source>
-        <translation type="unfinished"></translation>
+        <translation>après la convolution, SiLU</translation>
     </message>
     <message>
         <source>C, the gate behind</source>
-        <translation type="unfinished"></translation>
+        <translation>C, la porte après</translation>
     </message>
     <message>
         <source>B, the gate before</source>
-        <translation type="unfinished"></translation>
+        <translation>B, la porte avant</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui reste</translation>
     </message>
     <message>
         <source>hidden → 0, not divided again</source>
-        <translation type="unfinished"></translation>
+        <translation>caché → 0, sans nouvelle division</translation>
     </message>
     <message>
         <source>what stays of the state</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui reste de l’état</translation>
     </message>
     <message>
         <source>the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps que cela prend</translation>
     </message>
     <message>
         <source>signed; rows sum to anything</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un signe&#xa0;; somme des lignes quelconque</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>− moyenne, ∕ écart type</translation>
     </message>
     <message>
         <source>∕ root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ moyenne quadratique</translation>
     </message>
     <message>
         <source>%1 · tanh(s ∕ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tanh(s ∕ %1)</translation>
     </message>
     <message>
         <source>this head: context · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>cette tête&#xa0;: contexte · W_O</translation>
     </message>
     <message>
         <source>concat · W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · W_O</translation>
     </message>
     <message>
         <source>∕ (1 − rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ (1 − taux)</translation>
     </message>
     <message>
         <source>g, the second stream</source>
-        <translation type="unfinished"></translation>
+        <translation>g, le second flux</translation>
     </message>
     <message>
         <source>after the last token</source>
-        <translation type="unfinished"></translation>
+        <translation>après le dernier token</translation>
     </message>
 </context>
 <context>
@@ -23556,87 +26870,87 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>; k and v are those of layer %1, which this layer takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>; k et v sont ceux de la couche %1, que cette couche reprend</translation>
     </message>
     <message>
         <source>%1 has no place in the picture and is not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de place dans l’image et ne tourne pas</translation>
     </message>
     <message>
         <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné selon la ligne %1 et la colonne %2 de l’image&#xa0;: dimensions %3 et %4 de q, %5 → %6</translation>
     </message>
     <message>
         <source>convolution( </source>
-        <translation type="unfinished"></translation>
+        <translation>convolution( </translation>
     </message>
     <message>
         <source>mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>poids de mélange de %1 pour %2 = %3&#x202f;; la somme des lignes est quelconque, et les poids peuvent être négatifs</translation>
     </message>
     <message>
         <source>gate of %1: %2; it multiplies what the head made</source>
-        <translation type="unfinished"></translation>
+        <translation>porte de %1&#xa0;: %2&#x202f;; elle multiplie ce que la tête a fait</translation>
     </message>
     <message>
         <source>%1 × %2 numbers, however long the text: all that later tokens know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 nombres, quelle que soit la longueur du texte&#xa0;: tout ce que les tokens suivants en savent</translation>
     </message>
     <message>
         <source>k of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>k de %1</translation>
     </message>
     <message>
         <source>%1 leaves %2 of the state and is written with strength %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse %2 de l’état et y est écrit avec la force %3</translation>
     </message>
     <message>
         <source>Σ weight · v of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ poids · v de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>∕ row sums</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ sommes des lignes</translation>
     </message>
     <message>
         <source>∕ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ la somme de la ligne %1&#xa0;: poids de %2 = %3</translation>
     </message>
     <message>
         <source>− mean, ∕ deviation, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>− moyenne, ∕ écart type, × poids&#xa0;: q de %1</translation>
     </message>
     <message>
         <source>∕ root mean square: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ moyenne quadratique&#xa0;: q de %1</translation>
     </message>
     <message>
         <source>∕ root mean square, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ moyenne quadratique, × poids&#xa0;: q de %1</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ∕ (1 − %2) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la graine le garde&#xa0;: %1 ∕ (1 − %2) = %3</translation>
     </message>
     <message>
         <source> · −∞ before the softmax gives the same weights to %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · −∞ avant le softmax donne les mêmes poids à %1</translation>
     </message>
     <message>
         <source> · normed, and then added to x: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · normé, puis ajouté à x&#xa0;: %1</translation>
     </message>
     <message>
         <source> · added to x, and the sum is normed</source>
-        <translation type="unfinished"></translation>
+        <translation> · ajouté à x, et la somme est normée</translation>
     </message>
     <message>
         <source>B of %1 = %2 before the convolution, C of %3 = %4 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>B de %1 = %2 avant la convolution, C de %3 = %4 après</translation>
     </message>
     <message>
         <source>; every token asks with the same vector, and only its position tells its query apart</source>
-        <translation type="unfinished"></translation>
+        <translation>; chaque token interroge avec le même vecteur, et seule sa position distingue sa requête</translation>
     </message>
 </context>
 <context>
@@ -23793,11 +27107,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>dimension %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dimension %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>∕ %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1 = %2</translation>
     </message>
 </context>
 <context>
@@ -23897,6 +27211,10 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>&amp;Join with the token before</source>
         <translation>Le &amp;joindre au token précédent</translation>
     </message>
+    <message>
+        <source> · in the span “%1”</source>
+        <translation> · dans le passage «&#x202f;%1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>TokenShares</name>
@@ -23913,83 +27231,83 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>TokenText</name>
     <message>
         <source>the file does not say which tokens are special: all are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne dit pas quels tokens sont spéciaux&#xa0;: tous sont montrés</translation>
     </message>
 </context>
 <context>
     <name>TokenizersBench</name>
     <message>
         <source>%1 has no tokenizer of its own. Open a model that reads texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de tokenizer à lui. Ouvrez un modèle qui lit des textes.</translation>
     </message>
     <message>
         <source>Cutting the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Découpage du texte …</translation>
     </message>
 </context>
 <context>
     <name>TokenizersCanvas</name>
     <message>
         <source>One text in several tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte dans plusieurs tokenizers</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: id %2, put there by the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: id %2, mis là par le tokenizer</translation>
     </message>
     <message>
         <source>%1: id %2, characters %3 to %4, %5 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: id %2, caractères %3 à %4, %5 octets</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished">%1&#xa0;: %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished">le token %1</translation>
+        <translation>token %1</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished">token</translation>
+        <translation>token</translation>
     </message>
 </context>
 <context>
     <name>TokenizersSheet</name>
     <message>
         <source>%1: %2 more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 tokens de plus</translation>
     </message>
     <message>
         <source>%1 tokens (%2 special), %3 characters and %4 bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens (%2 spéciaux), %3 caractères et %4 octets chacun</translation>
     </message>
     <message>
         <source>, %1 characters unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 caractères inconnus</translation>
     </message>
     <message>
         <source>Decoded, the ids give the text back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodés, les ids redonnent le texte.</translation>
     </message>
     <message>
         <source>Decoded, the ids give: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodés, les ids donnent&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>TokenizersView</name>
     <message>
         <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte tel que ce modèle le coupe, avec les ids. Ajoutez un autre modèle pour voir les deux.</translation>
     </message>
     <message>
         <source>Tinted: text that the models cut differently. A click on a model&apos;s name goes to its map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinté&#xa0;: le texte que les modèles coupent différemment. Un clic sur le nom d’un modèle mène à sa carte.</translation>
     </message>
 </context>
 <context>
@@ -24132,19 +27450,38 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Layer  %1 · no attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche  %1 · sans attention</translation>
     </message>
     <message>
         <source>Layer  %1 · no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche  %1 · sans softmax</translation>
     </message>
     <message>
         <source>Temp.  </source>
-        <translation type="unfinished"></translation>
+        <translation>Temp.  </translation>
     </message>
     <message>
         <source>Temperature  </source>
-        <translation type="unfinished"></translation>
+        <translation>Température  </translation>
+    </message>
+</context>
+<context>
+    <name>TowerStrip</name>
+    <message>
+        <source>The tower’s heads over the picture</source>
+        <translation>Les têtes de la tour sur l’image</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>tête %1</translation>
+    </message>
+    <message>
+        <source>patch %1,%2</source>
+        <translation>patch %1,%2</translation>
+    </message>
+    <message>
+        <source>Head %1 of the tower’s layer %2, patch %3,%4: %5</source>
+        <translation>Tête %1 de la couche %2 de la tour, patch %3,%4&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -24226,337 +27563,341 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>TrainingCommands</name>
     <message>
         <source>Tra&amp;in a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un mo&amp;dèle…</translation>
     </message>
     <message>
         <source>A small GPT is trained here, and its heads are watched meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit GPT est entraîné ici, et l’on observe ses têtes pendant ce temps</translation>
     </message>
 </context>
 <context>
     <name>TrainingJob</name>
     <message>
         <source>Paused after step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause après l’étape %1 sur %2.</translation>
     </message>
     <message>
         <source>Trained for %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîné pendant %1 étapes.</translation>
     </message>
 </context>
 <context>
     <name>TrainingWindow</name>
     <message>
         <source>Trainings (*.attntrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements (*.attntrain)</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token précédent</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Induction</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’envers</translation>
     </message>
     <message>
         <source>&amp;Train…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîner…</translation>
     </message>
     <message>
         <source>One &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Une éta&amp;pe</translation>
     </message>
     <message>
         <source>&amp;Open as model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir comme modèle</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Measure of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure des têtes</translation>
     </message>
     <message>
         <source>Token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Token d’avant</translation>
     </message>
     <message>
         <source>Weight on the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token d’avant</translation>
     </message>
     <message>
         <source>What is learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est appris</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>graine </translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Begins a run and writes it into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence un entraînement et l’écrit dans un fichier</translation>
     </message>
     <message>
         <source>Trains for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîne pendant une étape</translation>
     </message>
     <message>
         <source>Opens the model of the chosen step in the main window, where every view shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le modèle de l’étape choisie dans la fenêtre principale, où toutes les vues le montrent</translation>
     </message>
     <message>
         <source>Kept step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape gardée</translation>
     </message>
     <message>
         <source>The steps that the run keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes que l’entraînement garde</translation>
     </message>
     <message>
         <source>Text whose maps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte dont les cartes sont montrées</translation>
     </message>
     <message>
         <source>The text that the heads look at; signs that the model does not know are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte que regardent les têtes&#x202f;; les signes que le modèle ne connaît pas sont laissés de côté</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Fichier</translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Open a run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un entraînement…</translation>
     </message>
     <message>
         <source>&amp;Go on or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer ou mettre en pause</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished">Ctrl+R</translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Open as &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir comme &amp;modèle</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished">Ctrl+M</translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Train into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner dans un fichier</translation>
     </message>
     <message>
         <source>Open a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un entraînement</translation>
     </message>
     <message>
         <source>Pause the training before another run is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez l’entraînement en pause avant d’en ouvrir un autre.</translation>
     </message>
     <message>
         <source>Step %1 of %2, held-out loss %3 nats, %4 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2, perte sur les séquences mises de côté %3 nats, %4&#x202f;% justes</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>It writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pau&amp;se</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">&amp;Continuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>%1 — Training</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Entraînement</translation>
     </message>
     <message>
         <source>Grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammaire</translation>
     </message>
     <message>
         <source>&amp;Main window follows</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre principale s&amp;uit</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>Mean entropy of a row, in nats: how many tokens a head looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie moyenne d’une ligne, en nats&#xa0;: combien de tokens une tête regarde</translation>
     </message>
     <message>
         <source>Trains the same with another seed, and says which head became which</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîne la même chose avec une autre graine, et dit quelle tête est devenue laquelle</translation>
     </message>
     <message>
         <source>The main window shows the step that is chosen here, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre principale montre l’étape choisie ici, dans toutes les vues</translation>
     </message>
     <message>
         <source>Another &amp;seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre &amp;graine à côté…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished">Ctrl+B</translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;Knock out the chosen head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neutraliser la tête choisie</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished">Ctrl+K</translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Beside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Train another seed into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner une autre graine dans un fichier</translation>
     </message>
     <message>
         <source>Choose another file than that of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre fichier que celui de l’entraînement lui-même.</translation>
     </message>
     <message>
         <source>Choose a cell of a map to see what learning from this text would do to its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une cellule d’une carte pour voir ce qu’apprendre de ce texte ferait à son poids.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neutraliser la tête %1.%2 et continuer</translation>
     </message>
     <message>
         <source>&amp;Knock out a head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neutraliser une tête</translation>
     </message>
     <message>
         <source>Close the &amp;other seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’&amp;autre graine</translation>
     </message>
     <message>
         <source>An&amp;other seed beside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;autre graine à côté…</translation>
     </message>
     <message>
         <source>Grey: each batch. Blue: held-out sequences. Dashed: guessing alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris&#xa0;: chaque lot. Bleu&#xa0;: séquences mises de côté. En tirets&#xa0;: le hasard seul.</translation>
     </message>
     <message>
         <source>Weight on the token after an earlier copy of the query&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids sur le token qui suit une occurrence antérieure du token de la requête</translation>
     </message>
     <message>
         <source>From this step on the head of the chosen cell writes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de cette étape, la tête de la cellule choisie n’écrit rien</translation>
     </message>
     <message>
         <source>Train on a te&amp;xt of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner sur votre propre te&amp;xte…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished">Ctrl+T</translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Go on &amp;from the chosen step…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à &amp;partir de l’étape choisie…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished">Ctrl+G</translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rythme</translation>
     </message>
     <message>
         <source>&amp;As fast as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussi vite que possible</translation>
     </message>
     <message>
         <source>A &amp;hundred steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cent étapes par seconde</translation>
     </message>
     <message>
         <source>&amp;Ten steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dix étapes par seconde</translation>
     </message>
     <message>
         <source>Back to step %2: step %1 is done anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’étape %2&#xa0;: l’étape %1 est refaite</translation>
     </message>
     <message>
         <source>Pause the training before another one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez l’entraînement en pause avant d’en commencer un autre.</translation>
     </message>
     <message>
         <source>Learn the lines of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre les lignes d’un texte</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes (*.txt)</translation>
     </message>
     <message>
         <source>Go on from step %1 into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir de l’étape %1 dans un fichier</translation>
     </message>
     <message>
         <source>Pause the training to see what learning does to this weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez l’entraînement en pause pour voir ce qu’apprendre fait à ce poids.</translation>
     </message>
     <message>
         <source>&amp;Knock out head %1.%2 from here on…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neutraliser la tête %1.%2 à partir d’ici…</translation>
     </message>
     <message>
         <source>Go on &amp;from here, seed %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’&amp;ici, graine %1…</translation>
     </message>
     <message>
         <source>Go on &amp;from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’&amp;ici…</translation>
     </message>
     <message>
         <source>Goes back to this step, and on into another file with batches of seed %1; what is held out stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient à cette étape et continue dans un autre fichier, avec des lots de la graine %1&#x202f;; ce qui est mis de côté reste le même</translation>
     </message>
     <message>
         <source>Goes back to this step, and on from it into another file; with another seed above, with other batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient à cette étape et continue à partir d’elle dans un autre fichier&#x202f;; avec une autre graine ci-dessus, avec d’autres lots</translation>
+    </message>
+    <message>
+        <source>Choose what is learned, and press Train…</source>
+        <translation>Choisissez ce qui est appris, et appuyez sur Entraîner…</translation>
     </message>
 </context>
 <context>
@@ -24591,19 +27932,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">sortie</translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished">contexte</translation>
+        <translation>contexte</translation>
     </message>
     <message>
         <source>this head&apos;s share of the output = Σ weight · v W_O, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>la part de cette tête dans la sortie = Σ poids · v W_O, %1 dimensions</translation>
     </message>
     <message>
         <source>%1: weight · v W_O, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poids · v W_O, clé par clé</translation>
     </message>
 </context>
 <context>
@@ -24674,39 +28015,43 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Input, heads and module	F8</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, têtes et module	F8</translation>
     </message>
     <message>
         <source>How the chosen cell is computed	F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la cellule choisie est calculée	F9</translation>
     </message>
     <message>
         <source>View ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue ▾</translation>
     </message>
     <message>
         <source>Further views, and the panels beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres vues, et les panneaux à côté de la vue</translation>
     </message>
     <message>
         <source>Further views and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres vues et panneaux</translation>
     </message>
     <message>
         <source>Beside the view</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de la vue</translation>
     </message>
     <message>
         <source>The blocks of the model, and where a head sits (Ctrl+Shift+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs du modèle, et la place d’une tête (Ctrl+Maj+6)</translation>
     </message>
     <message>
         <source>What more tokens cost this model (Ctrl+Shift+7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que plus de tokens coûtent à ce modèle (Ctrl+Maj+7)</translation>
     </message>
     <message>
         <source>One text as each model cuts it (Ctrl+Shift+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte tel que chaque modèle le coupe (Ctrl+Maj+8)</translation>
+    </message>
+    <message>
+        <source>Why two texts are alike, token by token (Ctrl+Shift+5)</source>
+        <translation>Pourquoi deux textes se ressemblent, token par token (Ctrl+Maj+5)</translation>
     </message>
 </context>
 <context>
@@ -24772,22 +28117,26 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûts</translation>
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizers</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Similitude</translation>
     </message>
 </context>
 <context>
     <name>WeightBars</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished">%1 (token %2)</translation>
+        <translation>%1 (token %2)</translation>
     </message>
 </context>
 <context>
@@ -24905,7 +28254,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>“→ ff”: what the feed-forward layer turns a part into, with its activation held too.</source>
-        <translation>«&#x202f;→ ff&#x202f;»&#xa0;: ce que devient une partie en traversant la couche feed-forward, l’activation étant elle aussi tenue à sa valeur.</translation>
+        <translation>«&#xa0;→ ff&#xa0;»&#xa0;: ce que devient une partie en traversant la couche feed-forward, l’activation étant elle aussi tenue à sa valeur.</translation>
     </message>
     <message>
         <source>Heads that wrote most, each at the key that it weighs most:</source>
@@ -24922,10 +28271,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Exact when the factor of the final norm keeps its value. What a head writes differs from what happens without the head: later layers read what it wrote, other heads make up for it, and norms change with it.</source>
         <translation>Exact si le facteur de la norme finale garde sa valeur. Ce qu’une tête écrit n’est pas ce qui arrive sans la tête&#xa0;: les couches suivantes lisent ce qu’elle a écrit, d’autres têtes compensent, et les normes changent avec elle.</translation>
-    </message>
-    <message>
-        <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation>Un logit ne dépend que de lui-même&#xa0;; une probabilité baisse aussi quand les logits d’autres mots montent.</translation>
     </message>
     <message>
         <source>They differ most for head %1.</source>
@@ -24990,14 +28335,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>The final norm and the language head read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their predictions may mean nothing yet.</source>
         <translation>La norme finale et la tête de langue lisent le flux résiduel à cette couche, comme si aucune autre ne suivait. Les premières couches écrivent pour les suivantes, leurs prédictions peuvent donc ne rien vouloir dire encore.</translation>
-    </message>
-    <message>
-        <source>What wrote the query’s row, %1</source>
-        <translation>Ce qui a écrit la ligne de la requête, %1</translation>
-    </message>
-    <message>
-        <source>What wrote the key’s row, %1</source>
-        <translation>Ce qui a écrit la ligne de la clé, %1</translation>
     </message>
     <message>
         <source>added to the score</source>
@@ -25085,47 +28422,47 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The channels of a short convolution write together: the list has them as one part.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the second text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with all of the first text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>adds to the cosine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cosine with text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact with the factor of every norm and the lengths of both vectors held at their values of this pass. Heads and layers add up to the cosine on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canaux d’une convolution courte écrivent ensemble&#xa0;: la liste les donne comme une seule partie.</translation>
     </message>
     <message>
         <source> · the pooler’s activation is held at its factors of this pass</source>
-        <translation type="unfinished"></translation>
+        <translation> · l’activation du pooler est tenue à ses facteurs de cette passe</translation>
     </message>
     <message>
         <source>of the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte entier</translation>
+    </message>
+    <message>
+        <source>A logit stands for itself; a probability also falls when the logits of others rise.</source>
+        <translation>Un logit ne dépend que de lui-même&#xa0;; une probabilité baisse aussi quand les logits des autres montent.</translation>
+    </message>
+    <message>
+        <source>over many texts</source>
+        <translation>sur de nombreux textes</translation>
+    </message>
+    <message>
+        <source>This head reads no earlier head more than by chance (%1).</source>
+        <translation>Cette tête ne lit aucune tête antérieure plus que par hasard (%1).</translation>
+    </message>
+    <message>
+        <source>The final norm and the head of labels read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their labels may mean nothing yet.</source>
+        <translation>La norme finale et la tête d’étiquettes lisent le flux résiduel à cette couche, comme si aucune autre ne suivait. Les premières couches écrivent pour les suivantes, leurs étiquettes peuvent donc ne rien vouloir dire encore.</translation>
+    </message>
+    <message>
+        <source>of the whole picture</source>
+        <translation>de l’image entière</translation>
+    </message>
+    <message>
+        <source>of the whole sound</source>
+        <translation>du son entier</translation>
+    </message>
+    <message>
+        <source>What wrote the query’s row, “%1”</source>
+        <translation>Ce qui a écrit la ligne de la requête, «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What wrote the key’s row, “%1”</source>
+        <translation>Ce qui a écrit la ligne de la clé, «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -25180,43 +28517,27 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>read %1 of %2 parts (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parties lues sur %2 (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>Stopped before anything could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant qu’il y ait quelque chose à montrer.</translation>
     </message>
     <message>
         <source>Reading the head&apos;s weights… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des poids de la tête… (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>Reading what each layer would say… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de ce que dirait chaque couche… (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>This layer mixes tokens without a softmax: no score is made of a query and a key. “What wrote this answer?” shows what its heads add to the answer, and Steps shows how its weights come about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette couche mélange les tokens sans softmax&#xa0;: aucun score n’est fait d’une requête et d’une clé. «&#x202f;Qu’est-ce qui a écrit cette réponse&#x202f;?&#x202f;» montre ce que ses têtes ajoutent à la réponse, et Étapes montre d’où viennent ses poids.</translation>
     </message>
     <message>
-        <source>One text is like none. Add another one (“Add a text” beside the text) to see why the two are alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no other text: expected a number from 1 to %2 but %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comparing the texts… (Esc stops)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 tokens</source>
-        <translation type="unfinished">%1 × %2 tokens</translation>
+        <source>This model answers with no word and no label, but with a vector of each text. “Alike” (Ctrl+Shift+5) shows why the vectors of two texts are alike.</source>
+        <translation>Ce modèle ne répond ni par un mot ni par une étiquette, mais par un vecteur de chaque texte. «&#x202f;Similitude&#x202f;» (Ctrl+Maj+5) montre pourquoi les vecteurs de deux textes se ressemblent.</translation>
     </message>
 </context>
 <context>
@@ -25427,24 +28748,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Mot</translation>
     </message>
     <message>
-        <source>the likeliest word</source>
-        <translation>le mot le plus probable</translation>
-    </message>
-    <message>
-        <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation>Le mot dont le logit est expliqué&#x202f;; vide&#xa0;: le mot le plus probable</translation>
-    </message>
-    <message>
         <source>Instead of</source>
         <translation>Au lieu de</translation>
-    </message>
-    <message>
-        <source>no second word</source>
-        <translation>pas de second mot</translation>
-    </message>
-    <message>
-        <source>A second word: the logit difference of the two words is then explained</source>
-        <translation>Un second mot&#xa0;: c’est alors la différence de logits des deux mots qui est expliquée</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -25467,27 +28772,27 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Désactiver une tête après l’autre et comparer la réponse sans chaque tête avec ce que la tête y a écrit</translation>
     </message>
     <message>
-        <source>the nearest text</source>
-        <translation type="unfinished"></translation>
+        <source>the likeliest answer</source>
+        <translation>la réponse la plus probable</translation>
     </message>
     <message>
-        <source>The other text&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>The word or label whose logit is explained; empty: the likeliest</source>
+        <translation>Le mot ou l’étiquette dont le logit est expliqué&#x202f;; vide&#xa0;: la réponse la plus probable</translation>
     </message>
     <message>
-        <source>The text that this one is compared with, by its number, from 1; empty: the nearest</source>
-        <translation type="unfinished"></translation>
+        <source>no second answer</source>
+        <translation>pas de seconde réponse</translation>
     </message>
     <message>
-        <source>Why are these texts alike?</source>
-        <translation type="unfinished"></translation>
+        <source>A second word or label: the logit difference of the two is then explained</source>
+        <translation>Un second mot ou une seconde étiquette&#xa0;: c’est alors la différence de logits des deux qui est expliquée</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>the settings could not be reset: their file is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>les réglages n’ont pas pu être remis à l’origine&#xa0;: on ne peut pas écrire dans leur fichier</translation>
     </message>
 </context>
 <context>
@@ -25737,11 +29042,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>M&amp;ask</source>
-        <translation>&amp;Masque</translation>
+        <translation>Mas&amp;que</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>Com&amp;parer</translation>
+        <translation>Comp&amp;arer</translation>
     </message>
     <message>
         <source>All &amp;heads</source>
@@ -25865,7 +29170,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
+        <translation>Thè&amp;me</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -25945,127 +29250,169 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Export what is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter ce qui est affiché…</translation>
     </message>
     <message>
         <source>Export all heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter toutes les têtes…</translation>
     </message>
     <message>
         <source>Copy figure as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la figure comme image</translation>
     </message>
     <message>
         <source>Use a &amp;teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser un module pédagogique</translation>
     </message>
     <message>
         <source>&amp;Sample the generated tokens again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirer à nouveau les tokens générés</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
         <source>Heads and la&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Têtes et couc&amp;hes</translation>
     </message>
     <message>
         <source>Cells and to&amp;kens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellules et to&amp;kens</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai&amp;lle</translation>
     </message>
     <message>
         <source>Show or hide the &amp;input panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher le panneau &amp;Entrée</translation>
     </message>
     <message>
         <source>The panel with the text, the heads and the teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau avec le texte, les têtes et le module pédagogique</translation>
     </message>
     <message>
         <source>Show or hide the &amp;cell panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher le panneau &amp;Cellule</translation>
     </message>
     <message>
         <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau qui montre comment est calculé le poids de la cellule choisie</translation>
     </message>
     <message>
         <source>Move to the &amp;next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au panneau &amp;suivant</translation>
     </message>
     <message>
         <source>Move to the &amp;previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au panneau &amp;précédent</translation>
     </message>
     <message>
         <source>Switch between &amp;encoder, decoder and cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de l’&amp;encodeur au décodeur et à l’attention croisée</translation>
     </message>
     <message>
         <source>Next &amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tête suivante</translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête &amp;précédente</translation>
     </message>
     <message>
         <source>Next &amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couche suivante</translation>
     </message>
     <message>
         <source>Previous la&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Couc&amp;he précédente</translation>
     </message>
     <message>
         <source>Label rows with the &amp;next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiqueter les lignes par le token &amp;suivant</translation>
     </message>
     <message>
         <source>Draw weights as &amp;dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les poids en dis&amp;ques</translation>
     </message>
     <message>
         <source>Make everything &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout a&amp;grandir</translation>
     </message>
     <message>
         <source>Make everything s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;réduire</translation>
     </message>
     <message>
         <source>Return to &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la &amp;taille normale</translation>
     </message>
     <message>
         <source>Error &amp;messages explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mess&amp;ages d’erreur expliqués</translation>
     </message>
     <message>
         <source>F&amp;urther views</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres &amp;vues</translation>
     </message>
     <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention, or what layers without a softmax do</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tour à tour l’attention de l’encodeur, celle du décodeur et l’attention croisée, ou ce que font les couches sans softmax</translation>
     </message>
     <message>
         <source>&amp;Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Sché&amp;ma</translation>
     </message>
     <message>
         <source>Cos&amp;ts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coûts</translation>
     </message>
     <message>
         <source>To&amp;kenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;kenizers</translation>
+    </message>
+    <message>
+        <source>Al&amp;ike</source>
+        <translation>Simi&amp;litude</translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>The text, with the weight of each token on the pictures</source>
+        <translation>Le texte, avec le poids de chaque token sur les images</translation>
+    </message>
+    <message>
+        <source>picture %1 · %2 tokens</source>
+        <translation>image %1 · %2 tokens</translation>
+    </message>
+    <message>
+        <source>picture · %1 tokens</source>
+        <translation>image · %1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 looks at pictures with %2 of its weight</source>
+        <translation>%1 regarde les images avec %2 de son poids</translation>
+    </message>
+    <message>
+        <source>%1, on which the query has %2 of its weight</source>
+        <translation>%1, sur lequel la requête a %2 de son poids</translation>
+    </message>
+    <message>
+        <source>A double click closes it.</source>
+        <translation>Un double clic la ferme.</translation>
+    </message>
+    <message>
+        <source>A click opens it.</source>
+        <translation>Un clic l’ouvre.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -26304,15 +29651,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ∕ sum, to two places. One eˣ is there as an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une calculatrice&#xa0;: eˣ de chaque score, à deux décimales&#xa0;; la somme de ces nombres&#xa0;; chaque poids est eˣ ∕ somme, à deux décimales. Un eˣ est donné en exemple.</translation>
     </message>
     <message>
         <source>∕ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>∕ %1</translation>
     </message>
     <message>
         <source>score ∕ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>score ∕ 2</translation>
     </message>
 </context>
 <context>
@@ -26519,27 +29866,67 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">couche</translation>
+        <translation>couche</translation>
     </message>
     <message>
         <source>Line: mean of each layer&apos;s heads. Points: heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe&#xa0;: moyenne des têtes de chaque couche. Points&#xa0;: têtes.</translation>
     </message>
     <message>
         <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte&#xa0;: quartiles et médiane des têtes d’une couche&#xa0;; moustaches&#xa0;: la plus petite et la plus grande.</translation>
     </message>
     <message>
         <source>A point for each head, in their order from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par tête, dans leur ordre de gauche à droite.</translation>
     </message>
     <message>
         <source>%1 of every head of %2, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, chaque tête de %2, couche par couche</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key comes after the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne sur les requêtes de ce texte qui voient une clé à cette distance&#xa0;; au-dessous de 0, la clé vient après la requête.</translation>
+    </message>
+    <message>
+        <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest. Points: heads.</source>
+        <translation>Boîte&#xa0;: quartiles et médiane des têtes d’une couche&#xa0;; moustaches&#xa0;: la plus petite et la plus grande. Points&#xa0;: têtes.</translation>
+    </message>
+    <message>
+        <source>layer (box: quartiles; whiskers: lowest and highest head)</source>
+        <translation>couche (boîte&#xa0;: quartiles&#xa0;; moustaches&#xa0;: tête la plus basse et la plus haute)</translation>
+    </message>
+    <message>
+        <source>mean of the %1 heads of layer %2</source>
+        <translation>moyenne des %1 têtes de la couche %2</translation>
+    </message>
+    <message>
+        <source>mean of %1 heads</source>
+        <translation>moyenne de %1 têtes</translation>
+    </message>
+    <message>
+        <source>Who was read for the answer, %1</source>
+        <translation>Ce qui a été lu pour la réponse, %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Each word&apos;s row is that of the token before it, which predicts it; percentages are means over the words.</source>
+        <translation>La ligne de chaque mot est celle du token d’avant, qui le prédit&#xa0;; les pourcentages sont des moyennes sur les mots.</translation>
+    </message>
+    <message>
+        <source>Percentages are means over the words.</source>
+        <translation>Les pourcentages sont des moyennes sur les mots.</translation>
+    </message>
+    <message>
+        <source>Share of the weight, %1</source>
+        <translation>Part du poids, %1</translation>
+    </message>
+    <message>
+        <source>Named spans that were read for each word of the answer, %1</source>
+        <translation>Passages nommés lus pour chaque mot de la réponse, %1</translation>
     </message>
 </context>
 </TS>
